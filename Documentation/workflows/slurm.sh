@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds a gallery in parts with Slurm, in a folder that all nodes share:
 #
-#   sh slurm.sh COUNT PROGRAM [OPTION of build and merge ...]
+#   sh slurm.sh COUNT PROGRAM [OPTION of build --shard and merge ...]
 #
 # A part whose node is lost is queued again. The merge waits until all parts have ended, however they did, and refuses to publish when one
 # is missing; its status is that of this script. Parts that are there already are made again.

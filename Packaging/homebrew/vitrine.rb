@@ -1,5 +1,5 @@
-# Homebrew: brew install --HEAD ./Packaging/homebrew/vitrine.rb
-# HOMEBREW_VITRINE is the address or the folder of the repository.
+# A formula for a tap of your own; Documentation/installing.md has the commands.
+# HOMEBREW_VITRINE is the URL or the folder of the repository.
 class Vitrine < Formula
   desc "Checks and compares folders of HTML"
   homepage ENV.fetch("HOMEBREW_VITRINE", "https://example.org/vitrine")

@@ -1,6 +1,6 @@
-// The types that `import Vitrine` exports, listed one by one: those that a gallery is written with. Ready-made
-// components are in `VitrineKit` instead, so that a user's own types named Button, Form or Label do not conflict with
-// them.
+// What `import Vitrine` exports: the types that a gallery is written with, listed one by one, and all of `VitrineHTML`.
+// Ready-made components are in `VitrineKit` instead, so that a user's own types named Button, Form or Label do not
+// conflict with them.
 @_exported public import class VitrineComponents.Formatters
 @_exported public import class VitrineComponents.Renderer
 @_exported public import class VitrineComponents.ViewModelRecorder

@@ -32,7 +32,8 @@ public protocol Gallery: Sendable {
     func register(in registry: inout Registry) throws
 
     /// Returns the sections to show. Data is read from the site's folder.
-    /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` contain the file and line.
+    /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` contain the file and, if it is
+    ///   known, the line.
     func sections(in site: SiteFolder) async throws -> [Section]
 
     /// The resolver that finds the targets of the tappable parts of texts; nil if no text has such parts.

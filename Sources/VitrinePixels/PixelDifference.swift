@@ -24,7 +24,8 @@ package struct PixelDifference: Hashable, Sendable {
     package var sentence: String {
         let count = Count.of(count, "pixel differs", "pixels differ")
         let size =
-            before.height != after.height ? "; the page is \(after.height) pixels high, and was \(before.height)" : ""
+            before.height != after.height
+            ? "; the page was \(before.height) pixels high, and is now \(after.height)" : ""
         return "\(count), in an area of \(width) by \(height) at \(left), \(top)" + size
     }
 }

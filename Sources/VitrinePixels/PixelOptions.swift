@@ -7,7 +7,10 @@ import VitrineSupport
 package struct PixelOptions: ParsableArguments {
     package init() {}
 
-    @Flag(help: "Also draw both versions of each page in Chromium, and list changed pixels that no sentence explains.")
+    @Flag(
+        help: ArgumentHelp(
+            "Also draw both versions of each page in Chromium, and list changed pixels that "
+                + "no reported change explains."))
     package var pixels = false
     @Option(help: ArgumentHelp("The widths at which pages are drawn, separated by commas.", valueName: "numbers"))
     var widths = "1280,390"
@@ -23,7 +26,8 @@ package struct PixelOptions: ParsableArguments {
     package func validate() throws {
         guard views != nil else {
             throw ValidationError(
-                "--widths must be numbers from 100 to 4000, and --schemes must be light, dark or both, separated by commas"
+                "--widths must be numbers from 100 to 4000, separated by commas, "
+                    + "and --schemes must be light, dark, or light,dark"
             )
         }
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
@@ -45,7 +49,7 @@ package struct PixelOptions: ParsableArguments {
         _ comparison: inout SiteComparison, _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) {
         guard pixels else { return }
-        let (found, notes) = try draw(comparison.pagesToDraw(base, head), base, head, progress: progress)
+        let (found, notes) = try draw(comparison.pagesToDraw, base, head, progress: progress)
         comparison.take(pixels: found, notes: notes)
     }
 
@@ -79,7 +83,7 @@ package struct PixelOptions: ParsableArguments {
 
     private func notes(_ drawn: PixelComparison, _ views: [PixelView]) -> [String] {
         let differing = Set(drawn.found.map(\.page)).count
-        let names = views.map(\.description).joined(separator: " and ")
+        let names = views.map { "\($0.width) px (\($0.scheme.rawValue))" }.joined(separator: " and ")
         var notes = [
             "Drawn at \(names): \(Count.of(drawn.drawn, "page", "pages")), of which \(Count.grouped(differing)) "
                 + (differing == 1 ? "looks" : "look") + " different."
@@ -90,7 +94,7 @@ package struct PixelOptions: ParsableArguments {
             )
         }
         for path in drawn.cut.prefix(3) {
-            notes.append("\(path): only the first \(Count.grouped(PageCamera.highest)) pixels were compared.")
+            notes.append("\(path): only the first \(Count.grouped(PageCamera.highest)) rows of pixels were compared.")
         }
         if drawn.cut.count > 3 {
             notes.append("\(Count.grouped(drawn.cut.count - 3)) more pages are too tall to be compared as a whole.")

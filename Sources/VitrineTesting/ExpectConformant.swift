@@ -6,7 +6,7 @@ public import VitrineConformance
 /// Expects that the markup of a component follows the rules of HTML and ARIA.
 ///
 /// ```swift
-/// @Test func aTodoIsRightHTML() {
+/// @Test func aTodoIsValidHTML() {
 ///     var registry = Registry()
 ///     registry.register(TodoView.self)
 ///     expectConformant(Todo(id: 1, title: "Buy bread"), in: registry)
@@ -23,7 +23,7 @@ public import VitrineConformance
 ///   - templates: the source of templates, for views that are templates.
 ///   - strictly: whether warnings are issues.
 ///   - ignored: the names of rules whose findings are ignored.
-/// - Returns: all findings, including warnings.
+/// - Returns: the findings of all rules that are not ignored, including warnings.
 @discardableResult
 public func expectConformant(
     _ component: any Component, in registry: Registry, context: RenderContext = RenderContext(),
@@ -47,7 +47,7 @@ public func expectConformant(
 ///   - syntax: how the page is parsed: as HTML, as XML, or as both.
 ///   - strictly: whether warnings are issues.
 ///   - ignored: the names of rules whose findings are ignored.
-/// - Returns: all findings, including warnings.
+/// - Returns: the findings of all rules that are not ignored, including warnings.
 @discardableResult
 public func expectConformant(
     page: String, syntax: PageSyntax = .html, strictly: Bool = false, ignoring ignored: Set<String> = [],

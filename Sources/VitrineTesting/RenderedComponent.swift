@@ -44,8 +44,8 @@ struct RenderedComponent {
     /// The number of lines before the component's markup.
     var linesBefore: Int { start.utf8.count { $0 == 0x0A } }
 
-    /// Returns the findings of all rules except the ignored ones, with lines counted from the start of the component's
-    /// markup.
+    /// Returns the findings of all rules except the ignored ones, with lines and offsets counted from the start of the
+    /// component's markup.
     func findings(ignoring ignored: Set<String>) -> [Finding] {
         let lines = linesBefore
         let count = start.utf8.count

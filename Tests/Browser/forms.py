@@ -1,7 +1,7 @@
 """Types values into real fields and compares the browser's verdict with Swift's.
 
-fixtures/forms/page.html has a form for each set of rules. verdicts.txt has a line for each value: rule, Swift's verdict
-and code points. The Swift tests check that both are up to date. Each value is entered as by an editor, and a sample of
+fixtures/forms/page.html has a form for each set of rules, and two with radio buttons. verdicts.txt has a line for each
+value: rule, Swift's verdict and code points. The Swift tests check that both are up to date. Each value is entered as by an editor, and a sample of
 them as with a keyboard or an input method; then the field's validity, its color and the visibility of the button must
 match the verdict. In the second part, scripts are disabled and screenshots are compared instead.
 """
@@ -83,6 +83,30 @@ def untouched(page):
         (page.eval_on_selector_all("input", red) == 2, "not red: the field that was left, or the one that has the focus"))
 
 
+def choices(page):
+    """Checks when the error message of a group of radio buttons is visible. Swift's result is in the page; the browser
+    adds its own when the group has the focus or the form cannot be sent."""
+    error, radio = page.locator("#choice .field-error"), page.locator("#choice input").first
+    found = [("while Swift says nothing", error.is_visible(), False)]
+    found.append(("while Swift says invalid", page.locator("#taken .field-error").is_visible(), True))
+    page.locator("#taken input").first.focus()
+    page.keyboard.press("Shift+Tab")
+    found.append(("with the focus", error.is_visible(), True))
+    page.keyboard.press("Tab")
+    found.append(("without the focus", error.is_visible(), False))
+    radio.hover()
+    page.mouse.down()
+    found.append(("while one is being clicked", error.is_visible(), False))
+    page.mouse.up()
+    found.append(("after one was clicked", error.is_visible(), False))
+    page.eval_on_selector("#choice", "form => { form.reset(); form.requestSubmit(); document.activeElement.blur(); }")
+    found.append(("after an attempt to send", error.is_visible(), True))
+    radio.click()
+    found.append(("after a choice", error.is_visible(), False))
+    return failed(*(
+        (visible == expected, "radio buttons, %s: error %s" % (moment, visible)) for moment, visible, expected in found))
+
+
 def without_scripts(browser):
     """Checks with screenshots that, without scripts, the colors of a field and the visibility of its button depend on
     the value, too."""
@@ -110,7 +134,7 @@ def check(browser, folder):
     """Runs all checks on the fixtures; `folder` is not used."""
     page = browser.new_page()
     page.goto((FOLDER / "page.html").as_uri())
-    failures = untouched(page)
+    failures = untouched(page) + choices(page)
     counts, wrong = verdicts(page)
     page.close()
     failures += without_scripts(browser)

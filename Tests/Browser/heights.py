@@ -1,5 +1,5 @@
 """Measures the layout of rows: flexible rows share the remaining height equally, and rows of lists are high enough to
-tap and adapt to large text. Frames on the pages about stories have about the height of the stories in them.
+tap, adapt to large text and align their labels. Frames on the pages about stories have about the height of the stories in them.
 
 The markup is that of the views, which is checked by their own tests. The styles are those of the themes. The frames are
 those of the gallery in `_site`, or in the folder specified by SITE.
@@ -24,6 +24,10 @@ LIST = """<!DOCTYPE html><html lang="en"><body><div class="list"><section class=
 VALUE = """<!DOCTYPE html><html lang="en"><body><div class="list"><div class="list-row value">
 <span class="list-image"><svg width="24" height="24"></svg></span><span class="list-text"><span class="list-primary">Next</span>
 <span class="list-secondary">7 min</span></span></div></div></body></html>"""
+ALIGNMENTS = ["left", "center", "right", "justified"]
+LABELS = """<!DOCTYPE html><html lang="en" dir="%s"><body><div class="list"><section class="list-section"><ul class="list-items">
+<li class="list-item"><div class="list-cell"><p class="label" dir="auto">a</p><p class="label" dir="auto">\u05d0</p>%s</div></li>
+</ul></section></div></body></html>"""
 BELOW = """() => {
     const box = name => document.querySelector('.list-' + name).getBoundingClientRect();
     return [box('text').top >= box('image').bottom, box('secondary').top >= box('primary').bottom];
@@ -77,6 +81,20 @@ def rows(browser, theme):
     return ["%s: rows of lists are %s high" % (theme, wrong)] if wrong else []
 
 
+def aligned(browser, theme):
+    """Checks that labels in lists are aligned as their class says or, without one, at the line start of the page,
+    whatever the direction of their text."""
+    failures = []
+    for direction, start in (("ltr", "left"), ("rtl", "right")):
+        labels = "".join('<p class="label align-%s" dir="auto">a</p>' % name for name in ALIGNMENTS)
+        page = styled(browser, LABELS % (direction, labels), theme)
+        found = page.eval_on_selector_all("p", "all => all.map(one => getComputedStyle(one).textAlign)")
+        page.close()
+        if found != [start, start, "left", "center", "right", "justify"]:
+            failures.append("%s, %s: labels in a list are aligned %s" % (theme, direction, found))
+    return failures
+
+
 def large(browser, theme):
     """Checks that the image is above the text and the value below it if the letters are large for the width, and that
     they are side by side otherwise."""
@@ -127,6 +145,7 @@ def check(browser, folder):
         for count in (0, 1, 3):
             failures += flexible(browser, theme, count)
         failures += crowded(browser, theme) + rows(browser, theme) + large(browser, theme)
+        failures += aligned(browser, theme)
     if not SITE.is_dir():
         return "heights in two themes; without frames, there is no %s" % SITE.name, failures
     return "heights in two themes, and frames of %d stories" % len(STORIES), failures + frames(browser)

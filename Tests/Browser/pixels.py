@@ -20,16 +20,16 @@ PLAIN = PAGE % ("", '<h1 class="a b">Title</h1>')
 # The cases by name: files before, files after, options, the expected status, and the expected output.
 CASES = {
     "the same pages, written in two ways": (
-        {"a.html": PLAIN}, {"a.html": PLAIN.replace('"a b"', "'b  a'")}, [], 0, "Drawn at 1280 px, light and 390 px, light: 1 page, of which 0 look different."),
+        {"a.html": PLAIN}, {"a.html": PLAIN.replace('"a b"', "'b  a'")}, [], 0, "Drawn at 1280 px (light) and 390 px (light): 1 page, of which 0 look different."),
     "a change with a sentence": (
-        {"a.html": PLAIN}, {"a.html": PLAIN.replace("Title", "Other")}, [], 1, "Drawn at 1280 px, light and 390 px, light: 1 page, of which 1 looks different."),
+        {"a.html": PLAIN}, {"a.html": PLAIN.replace("Title", "Other")}, [], 1, "Drawn at 1280 px (light) and 390 px (light): 1 page, of which 1 looks different."),
     "a change that --fail-on lets pass and whose page has a sentence": (
         {"a.html": INNER % "red"}, {"a.html": INNER % "blue"}, ["--fail-on", "data"], 0, "of which 1 looks different."),
     "pixels without a sentence": (
         {"inner.html": INNER % "red", "outer.html": OUTER}, {"inner.html": INNER % "blue", "outer.html": OUTER}, ["--fail-on", "data"], 1,
-        "Changed pixels that no sentence explains\n  outer.html at 1280 px, light: "),
+        "Changed pixels that no reported change explains\n  outer.html at 1280 px, light: "),
     "one width, dark": (
-        {"a.html": PLAIN}, {"a.html": PLAIN.replace("Title", "Other")}, ["--widths", "700", "--schemes", "dark"], 1, "Drawn at 700 px, dark: 1 page, of which 1 looks"),
+        {"a.html": PLAIN}, {"a.html": PLAIN.replace("Title", "Other")}, ["--widths", "700", "--schemes", "dark"], 1, "Drawn at 700 px (dark): 1 page, of which 1 looks"),
 }
 
 

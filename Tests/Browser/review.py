@@ -76,7 +76,7 @@ def check(browser, _):
         pixels = ["--pixels", "--browser", os.environ["CHROMIUM"], "--widths", "800"]
         drawn = snapshot("check", "--report", "review", *pixels)
         expect("check", drawn, 1)
-        if "Drawn at 800 px, light: " not in drawn.stdout or "Changed pixels that no sentence explains" in drawn.stdout:
+        if "Drawn at 800 px (light): " not in drawn.stdout or "Changed pixels that no reported change explains" in drawn.stdout:
             failures.append("what is said of pixels: %s" % drawn.stdout)
         context = browser.new_context(accept_downloads=True, viewport={"width": 1280, "height": 1600})
         page = context.new_page()

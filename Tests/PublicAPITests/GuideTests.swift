@@ -83,7 +83,7 @@ struct GuideTests {
         let component = try await check()
         #expect(component.status == 1)
         #expect(component.output.contains("component-not-rendered"), "\(component.output)")
-        #expect(component.output.contains("Quote has no “texxt”"))
+        #expect(component.output.contains("Quote has no value named “texxt”"))
         try folder.write("[{]", to: "data/boats.json")
         let data = try await check()
         #expect(data.status == 1)

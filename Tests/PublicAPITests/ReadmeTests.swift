@@ -17,7 +17,7 @@ struct ReadmeTests {
     }
 
     @Test("The code in the README is the code that is compiled here")
-    func isCompiled() throws {
+    func codeIsCompiled() throws {
         let readme = try String(
             contentsOf: Self.here.appending(path: "../../README.md").standardizedFileURL, encoding: .utf8)
         let code = try String(
@@ -41,7 +41,7 @@ struct ReadmeTests {
     }
 
     @Test("The example builds a site without any other files")
-    func givesAPage() async throws {
+    func exampleBuildsSite() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let result = try await Program(built: "TodoGallery").run(["build"], in: folder.path)

@@ -54,7 +54,7 @@ struct StatusTests {
         #expect(check.output.contains("failures=\"1\""))
     }
 
-    @Test func aGalleryWithoutSectionsKeepsTheSite() async throws {
+    @Test func galleryWithoutSectionsKeepsSite() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         _ = try await folder.run("build")
@@ -71,7 +71,7 @@ struct StatusTests {
         #expect(folder.files("_site") == before)
     }
 
-    @Test func aScenarioThatCannotRunNamesEachLine() async throws {
+    @Test func failingScenarioNamesEachLine() async throws {
         let text = try await errors(#"[{"id": 1, "title": "pressed"}]"#)
         let lines = text.split(separator: "\n")
         try #require(lines.count == 3, "\(text)")
@@ -82,7 +82,7 @@ struct StatusTests {
         #expect(lines[2] == "2 errors; nothing was written.")
     }
 
-    @Test func removingMostPagesHasToBeAllowed() async throws {
+    @Test func removingMostPagesNeedsOption() async throws {
         let things = (1...11).map { #"{"id": \#($0), "title": "Number \#($0)"}"# }.joined(separator: ",\n")
         let folder = try Folder("[\(things)]")
         defer { folder.remove() }
@@ -102,7 +102,7 @@ struct StatusTests {
         #expect(folder.files("_site").count < before.count)
     }
 
-    @Test func rowsWithOneIdNameTheLinesOfTheData() async throws {
+    @Test func duplicateRowIDsNameDataLines() async throws {
         let text = try await errors(
             """
             [
@@ -132,7 +132,7 @@ struct StatusTests {
         ),
         (#"[{"id": 1, "titel": "One"}]"#, "[0] has no “title”; did you mean “titel”?"),
         (#"{"id": 1}"#, "the document: expected a list, found keys and values"),
-    ]) func errorsOfDataSayKindsInWords(things: String, message: String) async throws {
+    ]) func dataErrorsNameKinds(things: String, message: String) async throws {
         #expect(
             try await errors(things) == "data/things.json:1: error: \(message)\n1 error; nothing was written.\n")
     }
@@ -151,7 +151,7 @@ struct StatusTests {
         #expect(moments == ["1769817600.0", "1769817600.0", "1769817600.5", "978307201.0"])
     }
 
-    @Test func errorsOfTheGallerySayTheirOwnWords() async throws {
+    @Test func galleryErrorsKeepTheirDescriptions() async throws {
         #expect(
             try await errors(#"[{"id": 1, "title": "nobody"}]"#)
                 == "error: “nobody” is refused today\n1 error; nothing was written.\n")
@@ -160,7 +160,7 @@ struct StatusTests {
                 .contains(": error: Thing (things/1): “Vase” is refused today\n"))
     }
 
-    @Test func aMissingTemplateNamesItsFolderAndWhatIsLikeIt() async throws {
+    @Test func missingTemplateSuggestsSimilarName() async throws {
         let folder = try Folder(#"[{"id": 1, "title": "One", "kind": "card"}]"#)
         defer { folder.remove() }
         try folder.write("<p>{{title}}</p>", to: "templates/thing-card.mustache")
@@ -187,7 +187,7 @@ struct StatusTests {
                 """)
     }
 
-    @Test func aWrongWorkingFolderSaysSo() async throws {
+    @Test func wrongWorkingFolder() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.makeFolder("elsewhere")
@@ -202,7 +202,7 @@ struct StatusTests {
                 """)
     }
 
-    @Test func assetsAreKnownByTheirOwnNames() async throws {
+    @Test func assetNamesArePercentEncoded() async throws {
         let folder = try Folder(#"[{"id": 1, "title": "One", "kind": "photo"}]"#)
         defer { folder.remove() }
         try folder.write("png", to: "assets/a photo.png")
@@ -211,7 +211,7 @@ struct StatusTests {
         #expect(try folder.read("_site/things.html").contains("src=\"assets/a%20photo.png\""))
     }
 
-    @Test func aSiteAmongSourcesIsRefused() async throws {
+    @Test func siteInSourcesIsRefused() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("// swift-tools-version: 6.2\n", to: "Package.swift")
@@ -226,7 +226,7 @@ struct StatusTests {
         #expect(!folder.names.contains("Sources"))
     }
 
-    @Test(arguments: ["trap", "endless"]) func aComponentThatCrashesIsNamed(kind: String) async throws {
+    @Test(arguments: ["trap", "endless"]) func crashingComponentIsNamed(kind: String) async throws {
         let folder = try Folder(#"[{"id": 1, "title": "One"}, {"id": 2, "title": "Bad", "kind": "\#(kind)"}]"#)
         defer { folder.remove() }
         let result = try await folder.run("build", "--jobs", "1", "--trace")
@@ -244,7 +244,7 @@ struct StatusTests {
                     + "nothing was written."), "\(result.errors)")
     }
 
-    @Test func helpNamesTheProgramAndAllStatuses() async throws {
+    @Test func helpNamesProgramAndExitStatuses() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let help = try await folder.run("--help").output
@@ -275,7 +275,7 @@ struct RenderedPageTests {
         }
     }
 
-    @Test func onlyWhatChanged() async throws {
+    @Test func onlyChangedPages() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let all = [

@@ -32,7 +32,7 @@ import VitrineMarkup
                 ])
     }
 
-    @Test func tokensAreWhatTheRootOrAThemeDeclares() {
+    @Test func tokensAreDeclaredByRootOrTheme() {
         let found = tokens(
             """
             :root, .x { --a: 1px } html[lang] { --b: 1px } [data-theme=sepia] { --c: 1px } * { --d: 1px }
@@ -42,7 +42,7 @@ import VitrineMarkup
         #expect(found.tokens.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--i", "--j", "--l"])
     }
 
-    @Test func valuesAreThoseOfTheRootInBothSchemes() {
+    @Test func rootValuesInBothSchemes() {
         let found = tokens(
             """
             :root { color-scheme: light dark; --a: light-dark(white, black); --b: #abc; --c: calc(2 * 4px) }
@@ -55,7 +55,7 @@ import VitrineMarkup
         #expect(found.tokens[1].declarations.map(\.conditions) == [[], ["@media (prefers-color-scheme: dark)"]])
     }
 
-    @Test func usesHaveTheRuleAndTheProperties() {
+    @Test func usesHaveRuleAndProperties() {
         let found = tokens(
             """
             :root { --a: 1px; --b: var(--a); --c: 2px }
@@ -73,7 +73,7 @@ import VitrineMarkup
         #expect(found.tokens.map(\.isUnused) == [false, false, false])
     }
 
-    @Test func elementsTellWhoseARuleIs() {
+    @Test func elementsThatMatchRules() {
         let found = tokens(
             ":root { --a: 1px } .b { margin: var(--a) } .b:hover i { margin: var(--a) } .c { margin: var(--a) }")
         let document = HTMLReader(names: []).read(Array("<p class=b><i>x</i></p>".utf8))
@@ -101,7 +101,7 @@ import VitrineMarkup
         #expect(took < .seconds(60))
     }
 
-    @Test func pairsAreCountedWhereTheyAreCertain() throws {
+    @Test func onlyCertainColorPairsAreCounted() throws {
         let html = """
             <style>body { background: #fff; color: #000 } .low { color: #999 } .no { background: url(a.png) } .big { font-size: 30px }</style>
             <body><p>a<p>b<p class=low>c<p class=no>d<p class=big>e<p hidden>f<p aria-hidden=true>g<button disabled>h</button>

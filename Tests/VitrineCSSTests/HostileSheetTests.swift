@@ -62,7 +62,7 @@ import VitrineMarkup
         "a{b:c;d{", "/*", "\"\\",
         "a{color:rgb(from ", "a{color:color-mix(in lab,", "a{--x:var(--x,", "@property --x{syntax:'",
         ":nth-child(1 of ",
-    ]) func openedAgainAndAgain(piece: String) throws {
+    ]) func deepNesting(piece: String) throws {
         try apply(Array(String(repeating: piece, count: 20_000).utf8))
     }
 
@@ -104,7 +104,7 @@ import VitrineMarkup
     @Test(arguments: [
         "--a: var(--a)", "--a: var(--b); --b: var(--a)", "--a: var(--b, var(--a)); --b: var(--a)",
         (0..<5_000).map { "--a\($0): var(--a\(($0 + 1) % 5_000))" }.joined(separator: ";") + ";--a: var(--a0)",
-    ]) func variablesInCircles(declarations: String) throws {
+    ]) func circularVariables(declarations: String) throws {
         #expect(try apply(Array("p { \(declarations); color: var(--a, lime) }".utf8)).values.last == "rgb(0, 255, 0)")
     }
 
@@ -119,7 +119,7 @@ import VitrineMarkup
         try apply(Array("p { --a0: x; \(declarations); \(many) }".utf8))
     }
 
-    @Test func importsInCircles() throws {
+    @Test func circularImports() throws {
         let files = ["a.css": "@import 'b.css';", "b.css": "@import 'a.css'; @import 'b.css'; p { color: lime }"]
         #expect(try apply(Array("@import 'b.css';".utf8), files: files).values.last == "rgb(0, 255, 0)")
     }

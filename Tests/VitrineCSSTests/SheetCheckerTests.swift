@@ -30,7 +30,7 @@ import VitrineCSS
         "@container x (width > 1px) { a { color: red } }",
         "@property --x { syntax: '<length>'; inherits: true; initial-value: 1px }",
         "@import url(x.css) layer(a) print;",
-    ]) func nothing(css: String) {
+    ]) func validSheets(css: String) {
         #expect(SheetChecker.check(StyleSheet(css)).map(\.kind) == [])
     }
 }

@@ -63,7 +63,7 @@ import VitrineCSS
         #expect(list.string(0) == expected)
     }
 
-    @Test func aStyleAttributeIsOneRule() {
+    @Test func styleAttributeIsOneRule() {
         let sheet = StyleSheet(declarations: Array("color: red; a { b: c } margin: 0".utf8))
         #expect(sheet.declarations.filter { $0.rule == 0 }.map { sheet.name($0) } == ["color"])
     }
@@ -72,7 +72,7 @@ import VitrineCSS
         ("a { b: c", SyntaxProblem.Kind.unclosedBlock), ("/* x", .unclosedComment), ("a { b: 'x\n }", .badString),
         ("a", .missingBlock), ("a { b }", .missingColon("b")), ("a { b: }", .missingValue("b")),
         ("a { b: c ! d }", .misplacedImportant),
-    ]) func saysWhatIsWrong(text: String, expected: SyntaxProblem.Kind) {
+    ]) func syntaxProblems(text: String, expected: SyntaxProblem.Kind) {
         #expect(StyleSheet(text).problems.map(\.kind).contains(expected))
     }
 

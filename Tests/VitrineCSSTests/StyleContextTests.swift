@@ -103,7 +103,7 @@ import VitrineMarkup
         }
     }
 
-    @Test(arguments: 0..<16) func stylesAreThoseOfThePageAlone(seed: Int) throws {
+    @Test(arguments: 0..<16) func sharedStylesEqualSeparateStyles(seed: Int) throws {
         try check(seed: UInt64(seed), rules: 25)
     }
 
@@ -115,7 +115,7 @@ import VitrineMarkup
     /// Tests so many rules that their selectors have more sibling conditions than there are bits to record them.
     @Test func manySiblings() throws { try check(seed: 99, rules: 300) }
 
-    @Test func equalPagesNeedNoMoreNumbers() throws {
+    @Test func equalContextsShareNumbers() throws {
         var builder = RuleSetBuilder(conditions: StyleConditions())
         builder.add(StyleSheet(Array("li + li { order: 1 } ul > .a { order: 2 }".utf8)), name: "a.css")
         let rules = builder.finish()
@@ -128,5 +128,36 @@ import VitrineMarkup
         // The third `li` gets the same number as the second one. A class that no rule contains makes no difference.
         #expect(try numbers("<ul><li/><li class=\"x\"/><li/><li class=\"a\"/></ul>") == [0, 1, 2, 3, 3, 4])
         #expect(try numbers("<p/><ul id=\"y\"><li/></ul><ul><li/></ul>") == [0, 5, 6, 7, 6, 7])
+    }
+
+    /// Tests that a version of a page is numbered again if the other version made the contexts discard all numbers.
+    @Test func discardedNumbersAreNotUsed() throws {
+        var builder = RuleSetBuilder(conditions: StyleConditions())
+        builder.add(StyleSheet(".a { order: 1 } .b { order: 2 } .c { order: 3 }"), name: "a.css")
+        let rules = builder.finish()
+        let contexts = StyleContexts([rules], limit: 3)
+        let memos = (0..<4).map { _ in StyleMemo() }
+        for memo in memos { memo.contexts = contexts }
+        let order = try #require(PropertyID("order"))
+        func version(_ classes: [String]) throws -> PageVersion {
+            let body = classes.map { "<p class=\"\($0)\"/>" }.joined()
+            let page = "<html xmlns=\"http://www.w3.org/1999/xhtml\">\(body)</html>"
+            return PageVersion(
+                ElementTree(try MarkupReader(names: []).read(Array(page.utf8)), atoms: rules.atoms))
+        }
+        func orders(_ version: inout PageVersion, _ memo: StyleMemo) -> [String] {
+            let needed = version.tree.elements.map { _ in true }
+            return version.styles(rules, memo, needed: needed).styles.dropFirst().map { $0.text(order) }
+        }
+        // The first version has more contexts than the limit, so all numbers are discarded before the second one.
+        var now = try version(["a", "b", "c"])
+        var was = try version(["c", "b"])
+        #expect(orders(&now, memos[0]) == ["1", "2", "3"])
+        #expect(orders(&was, memos[1]) == ["3", "2"])
+        #expect(orders(&now, memos[2]) == ["1", "2", "3"])
+        #expect(orders(&was, memos[3]) == ["3", "2"])
+        var next = try version(["c", "b"])
+        #expect(orders(&next, memos[2]) == ["3", "2"])
+        #expect(orders(&next, memos[3]) == ["3", "2"])
     }
 }

@@ -25,22 +25,22 @@ import VitrineMarkup
             .map { styles.styles[$0].text(id) }
     }
 
-    @Test func elementsThatTakeFromTheParentDoNotShare() throws {
+    @Test func inheritingElementsDoNotShare() throws {
         #expect(try texts("height", of: "i") == ["5px", "7px", "auto"])
     }
 
-    @Test func itemsOfAFlexibleBoxAreBlocks() throws {
+    @Test func flexItemsAreBlocks() throws {
         #expect(try texts("display", of: "u") == ["inline", "inline", "block"])
     }
 
     @Test(arguments: ["color", "background-color", "top", "height", "display"])
-    func valuesOfAPropertySetAreThoseOfAll(property: String) throws {
+    func propertySetGivesTheSameValues(property: String) throws {
         for name in ["i", "u", "b"] {
             #expect(try texts(property, of: name, PropertySet([property])) == texts(property, of: name))
         }
     }
 
-    @Test func otherPropertiesAreLeftOut() throws {
+    @Test func otherPropertiesAreNotComputed() throws {
         #expect(try texts("height", of: "i", PropertySet(["color"])) == ["auto", "auto", "auto"])
     }
 }

@@ -58,7 +58,7 @@ import VitrineMarkup
     @Test(arguments: [
         ("p:hoover", SelectorProblem.unknownPseudoClass("hoover")), ("p::befor", .unknownPseudoElement("befor")),
         ("a,", .empty), ("a >", .empty), (":not()", .empty), ("p:nth-child(x)", .invalidArgument("nth-child")),
-    ]) func selectorsThatAreNotValid(selector: String, expected: SelectorProblem) {
+    ]) func invalidSelectors(selector: String, expected: SelectorProblem) {
         var atoms = AtomTable()
         #expect(throws: expected) { try SelectorParser.parse(selector, atoms: &atoms) }
     }
@@ -89,7 +89,7 @@ import VitrineMarkup
         ("p { color: color-mix(in srgb, red, blue) }", "color(srgb 0.5 0 0.5)"),
         ("p { color: hsl(120 100% 25%) }", "rgb(0, 128, 0)"), ("p { color: #12345680 }", "rgba(18, 52, 86, 0.5)"),
         ("p { color: light-dark(lime, red) }", "rgb(0, 255, 0)"),
-    ]) func colorOfTheParagraph(css: String, expected: String) throws {
+    ]) func paragraphColor(css: String, expected: String) throws {
         #expect(try values("color", of: "p", in: "<p id=\"i\" class=\"a\">x</p>", css) == [expected])
     }
 
@@ -139,6 +139,40 @@ import VitrineMarkup
         #expect(try values(property, of: "p", in: "<p>x</p>", css) == [expected])
     }
 
+    @Test(
+        "Directions",
+        arguments: [
+            ("p", "<p dir=\"auto\">&#x200F;1</p>", "rtl"), ("p", "<p dir=\"auto\">&#x200E;&#x5D0;</p>", "ltr"),
+            ("p", "<p dir=\"auto\">&#x61C;a</p>", "rtl"), ("p", "<p dir=\"auto\">&#x5BE;a</p>", "rtl"),
+            ("p", "<p dir=\"auto\">&#x661;a</p>", "ltr"),
+            ("bdi", "<div dir=\"rtl\"><bdi dir=\"x\">a</bdi></div>", "ltr"),
+            ("bdi", "<bdi dir=\"\">&#x5D0;</bdi>", "rtl"),
+            ("p", "<p dir=\"auto\"><span dir=\"x\">&#x5D0;</span>a</p>", "rtl"),
+            ("p", "<p dir=\"auto\"><span dir=\"RTL\">&#x5D0;</span>a</p>", "ltr"),
+            ("p", "<p dir=\"auto\"><bdi dir=\"x\">&#x5D0;</bdi>a</p>", "ltr"),
+            ("input", "<div dir=\"rtl\"><input type=\"tel\"/></div>", "ltr"),
+            ("input", "<div dir=\"rtl\"><input type=\"TEL\" dir=\"x\"/></div>", "ltr"),
+            ("input", "<input type=\"tel\" dir=\"rtl\"/>", "rtl"),
+            ("input", "<input type=\"tel\" dir=\"auto\" value=\"&#x5D0;\"/>", "rtl"),
+            ("input", "<div dir=\"rtl\"><input type=\"text\"/></div>", "rtl"),
+        ])
+    func directions(selector: String, body: String, expected: String) throws {
+        #expect(try values("direction", of: selector, in: body, "") == [expected])
+    }
+
+    @Test(
+        "References to attributes",
+        arguments: [
+            "width: attr(data-w px)", "width: ATTR(data-w px)", "width: \\61ttr(data-w px)",
+            "--w: attr(data-w px); width: var(--w)",
+        ])
+    func attributeReferences(declarations: String) throws {
+        let body = ["10", "20", "10"].map { "<p data-w=\"\($0)\">x</p>" }.joined()
+        #expect(try values("width", of: "p", in: body, "p { \(declarations) }") == ["10px", "20px", "10px"])
+        let styled = body.replacing("<p", with: "<p style=\"\(declarations)\"")
+        #expect(try values("width", of: "p", in: styled, "") == ["10px", "20px", "10px"])
+    }
+
     @Test func conditionsChooseRules() throws {
         let css = """
             :root { color-scheme: light dark } p { color: light-dark(red, lime) }
@@ -174,7 +208,7 @@ import VitrineMarkup
             ])
     }
 
-    @Test func variablesThatGrowAreInvalid() throws {
+    @Test func growingVariablesAreInvalid() throws {
         let laughs =
             "--a0: 1px 1px 1px 1px 1px 1px 1px 1px;"
             + (1...20).map { "--a\($0): var(--a\($0 - 1)) var(--a\($0 - 1)) var(--a\($0 - 1)) var(--a\($0 - 1));" }
@@ -190,7 +224,7 @@ import VitrineMarkup
         #expect(try values("order", of: "p", in: body, "div { \(nested) p { order: 1 }").count == 1)
     }
 
-    @Test func stepsGrowWithTheElements() throws {
+    @Test func stepsGrowWithElementCount() throws {
         func steps(_ count: Int) throws -> Int {
             let body = "<div>" + String(repeating: "<p class=\"a\"><span>x</span></p>", count: count) + "</div>"
             let document = try MarkupReader(names: []).read(Array(page(body, "").utf8))
@@ -203,13 +237,13 @@ import VitrineMarkup
         #expect(try steps(400) <= 2 * steps(200) + 100)
     }
 
-    @Test func contrastIsThatOfTheGuidelines() throws {
+    @Test func contrastRatios() throws {
         #expect(Contrast.ratio(.black, .white) == 21)
         let gray = try #require(Color(hex: "777777"))
         #expect((Contrast.ratio(gray, .white) * 100).rounded() == 448)
     }
 
-    @Test func backgroundsAreCertainOrUnknown() throws {
+    @Test func uncertainBackgrounds() throws {
         let css = "body { background: #fff } .a { background: rgb(0 0 0 / 50%) } .b { background: url(x) }"
         let body = "<p class=\"a\">x</p><p class=\"b\"><i>x</i></p>"
         let document = try MarkupReader(names: []).read(Array(page(body, css).utf8))

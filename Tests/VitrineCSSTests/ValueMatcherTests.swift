@@ -18,7 +18,7 @@ import Testing
         ("box-shadow", "0 1px 2px rgb(0 0 0 / 20%), inset 0 0 2px red"), ("width", "min(10px, 5vw)"),
         ("animation", "x 1s infinite both paused"), ("display", "inline flex"), ("content", "\"x\" / \"y\""),
         ("font-family", "A B, serif"), ("aspect-ratio", "16 / 9"), ("inset", "0"),
-    ]) func valuesThatMatch(property: String, value: String) {
+    ]) func validValues(property: String, value: String) {
         #expect(match(property, value) == .valid)
     }
 
@@ -28,7 +28,7 @@ import Testing
         ("transition", "color .2s,"), ("font", "bold"), ("display", "block inline"), ("opacity", "1px"),
         ("background", "red, blue"), ("grid-area", "1 / 2 / 3 / 4 / 5"), ("transform", "rotate(1px)"),
         ("z-index", "1.5"), ("padding", "auto"), ("color", "initial red"),
-    ]) func valuesThatDoNot(property: String, value: String) {
+    ]) func invalidValues(property: String, value: String) {
         guard case .invalid = match(property, value) else {
             Issue.record("\(property): \(value) is accepted")
             return
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["var(--x)", "1px var(--x, 2px)", "env(x)", "calc(var(--x) * 2)", "--own(1)"])
-    func substitutionIsNotJudged(value: String) {
+    func substitutionIsNotChecked(value: String) {
         #expect(match("width", value) == .substitution)
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(wrong.map(\.name) == [])
     }
 
-    @Test func syntaxesOfAMatchHaveDifferentNumbers() throws {
+    @Test func syntaxNumbersAreUnique() throws {
         let cache = SyntaxCache(limit: 2)
         for name in ["a", "b", "c"] { _ = try #require(cache.syntax(name)) }
         let own = try #require(cache.syntax("<length> | <angle>"))
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: ["animation", "transition", "font-variant", "background", "will-change", "mask"])
-    func stepsGrowWithTheLength(property: String) throws {
+    func stepsGrowWithLength(property: String) throws {
         let id = try #require(PropertyID(property))
         func steps(_ count: Int) -> Int {
             let list = TokenList(Array(repeating: "x", count: count).joined(separator: ", "))
@@ -72,7 +72,7 @@ import Testing
         #expect(steps(200) <= 3 * steps(100))
     }
 
-    @Test func manyPartsTakeNoPowerOfTwo() throws {
+    @Test func manyPartsAreNotExponential() throws {
         let id = try #require(PropertyID("font-variant"))
         let list = TokenList(Array(repeating: "ordinal", count: 60).joined(separator: " "))
         var found = 0

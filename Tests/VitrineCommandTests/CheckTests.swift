@@ -9,13 +9,13 @@ struct CheckTests {
         defer { desk.remove() }
         let wrong = try await desk.check("-", "--quiet", input: "<p>one</b>")
         #expect(wrong.status == 1)
-        #expect(wrong.output.contains("<stdin>:1:7: error: </b> does not close any element that is open here"))
+        #expect(wrong.output.contains("<stdin>:1:7: error: </b> does not close any element here; remove it"))
         // The links of a page from standard input are not checked, because its folder is unknown.
         let right = try await desk.check("-", input: Desk.page("<p><a href=\"c.html#x\">C</a></p>"))
         #expect(right.status == 0)
     }
 
-    @Test func severalPathsInTheirOrderAndEachPageOnce() async throws {
+    @Test func severalPathsInOrderWithoutDuplicates() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for name in ["b/index.html", "a/index.html", "z.txt"] { try desk.write("<p>", to: name) }
@@ -29,7 +29,7 @@ struct CheckTests {
         #expect(paths == ["b/index.html", "z.txt", "a/index.html"])
     }
 
-    @Test func thisFolderNeedsNoPrefix() async throws {
+    @Test func currentFolderHasNoPrefix() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write("<p>", to: "index.html")
@@ -37,7 +37,7 @@ struct CheckTests {
         #expect(result.output.hasPrefix("index.html:1:"))
     }
 
-    @Test func everyEndingOfPages() async throws {
+    @Test func fileExtensionsOfPages() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for name in [
@@ -69,7 +69,7 @@ struct CheckTests {
             unused.output == "vitrine: warning: --ignore well-formed:x/* matches nothing [ignore-unused]\n")
     }
 
-    @Test func settingsOfTheFolder() async throws {
+    @Test func settingsOfFolder() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p><a href=\"/shop/gone.html\">Gone</a></p>"), to: "site/index.html")
@@ -105,7 +105,7 @@ struct CheckTests {
                 """)
     }
 
-    @Test func rulesOfUsers() async throws {
+    @Test func userRules() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p style=\"color:red\"><button>Go</button></p>"), to: "site/index.html")
@@ -147,7 +147,7 @@ struct CheckTests {
                 """)
     }
 
-    @Test func eightJobsSayWhatOneSays() async throws {
+    @Test func eightJobsReportTheSameAsOne() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         var random = SplitMix64(state: 7)

@@ -50,7 +50,7 @@ struct ComparePartTests {
         return (1...count).map { "parts/\(count)-\($0)" }
     }
 
-    @Test func togetherTheySayWhatOneRunSays() async throws {
+    @Test func shardsReportTheSameAsOneRun() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -82,7 +82,7 @@ struct ComparePartTests {
         #expect((merged.status, merged.output.isEmpty) == (1, false))
     }
 
-    @Test func aWrongPartIsNamed() async throws {
+    @Test func wrongShardIsNamed() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -147,7 +147,7 @@ struct ComparePartTests {
                 && lines.contains("was compared with another base: its files differ"))
     }
 
-    @Test func aPartHasNoReport() async throws {
+    @Test func shardHasNoReport() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)

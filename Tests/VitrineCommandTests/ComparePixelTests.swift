@@ -30,7 +30,7 @@ struct ComparePixelTests {
         return desk
     }
 
-    @Test(.enabled(if: hasBrowser)) func pixelsWithoutASentenceAreNamed() async throws {
+    @Test(.enabled(if: hasBrowser)) func unexplainedPixelsAreReported() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run([
@@ -38,18 +38,29 @@ struct ComparePixelTests {
         ])
         #expect(result.status == 1)
         #expect(
-            result.output.contains("Changed pixels that no sentence explains\n  outer.html at 600 px, light: "),
+            result.output.contains("Changed pixels that no reported change explains\n  outer.html at 600 px, light: "),
             "\(result.output)")
         #expect(result.output.contains("  outer.html at 600 px, dark: "))
         #expect(!result.output.contains("moving.html at") && !result.output.contains("title.html at"))
         #expect(
-            result.output.contains("Drawn at 600 px, light and 600 px, dark: 4 pages, of which 2 look different.\n"),
+            result.output.contains("Drawn at 600 px (light) and 600 px (dark): 4 pages, of which 2 look different.\n"),
             "\(result.output)\(result.errors)")
         let page = try desk.read("review/index.html")
-        #expect(page.contains("<h2>Changed pixels that no sentence explains</h2>"))
+        #expect(page.contains("<h2>Changed pixels that no reported change explains</h2>"))
         #expect(page.contains("src=\"pixels/1-before.png\"") && page.contains("value=\"slider\""))
         #expect(FileManager.default.fileExists(atPath: "\(desk.path)/review/pixels/1-after.png"))
         #expect(try await desk.run(["check", "review"]).output.contains("no errors"))
+    }
+
+    @Test(.enabled(if: hasBrowser)) func ignoredPagesAreNotDrawn() async throws {
+        let desk = try desk()
+        defer { desk.remove() }
+        let result = try await desk.run([
+            "compare", "base", "head", "--pixels", "--widths", "600", "--ignore", "outer.html",
+            "--ignore", "moving.html",
+        ])
+        #expect(result.output.contains("Drawn at 600 px (light): 2 pages, of which 1 looks different.\n"))
+        #expect(!result.output.contains("outer.html"), "\(result.output)")
     }
 
     @Test(.enabled(if: hasBrowser)) func twoFilesAndJSON() async throws {
@@ -65,7 +76,7 @@ struct ComparePixelTests {
         #expect(pixels.first?["width"] as? Int == 400)
     }
 
-    @Test func withoutABrowserTheSentencesAreThereAndTheStatusSaysIt() async throws {
+    @Test func missingBrowserKeepsSentences() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let none = try await desk.run(["compare", "base", "head", "--pixels"], environment: ["PATH": "/nowhere"])
@@ -73,7 +84,8 @@ struct ComparePixelTests {
         #expect(none.output.contains("inner.html"))
         #expect(
             none.errors
-                == "error: --pixels needs Chromium, which was not found; install chromium, or choose a program with --browser PATH\n"
+                == "error: --pixels needs Chromium or Chrome, but neither was found in PATH; install one, "
+                + "or add --browser PROGRAM\n"
         )
         let wrong = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/nowhere/chromium"])
         #expect(wrong.status == 3)

@@ -23,7 +23,7 @@ struct CompareReportTests {
         }.sorted()
     }
 
-    @Test func aFolderWithWhatItsFramesNeed() async throws {
+    @Test func reviewFolderHasFilesOfItsFrames() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -49,7 +49,7 @@ struct CompareReportTests {
         #expect(check.status == 0, "\(check.output)")
     }
 
-    @Test func oneFileHasItsStylesInIt() async throws {
+    @Test func singleFileContainsItsStyles() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -78,7 +78,7 @@ struct CompareReportTests {
         #expect(try !desk.read("folder/index.html").contains("The frames on this page are shown without"))
     }
 
-    @Test func aFolderOfOthersIsLeftAlone() async throws {
+    @Test func foreignFolderIsNotOverwritten() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -95,7 +95,7 @@ struct CompareReportTests {
         #expect(file.errors.hasPrefix("error: base/going.html/x: cannot be written: "))
     }
 
-    @Test func anEarlierReviewIsReplaced() async throws {
+    @Test func earlierReviewIsReplaced() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -109,7 +109,7 @@ struct CompareReportTests {
         #expect(try desk.read("review/index.html").contains("<h1>4 the same.</h1>"))
     }
 
-    @Test func manyChangesAreSharedOutAmongPages() async throws {
+    @Test func manyChangesAreDividedIntoPages() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for number in 0..<120 {

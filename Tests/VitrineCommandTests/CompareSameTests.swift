@@ -109,7 +109,7 @@ struct CompareSameTests {
             "<svg><text><tspan>a</tspan> <tspan>b</tspan></text></svg>", "<text>: whitespace added"),
     ]
 
-    @Test(arguments: files + styles + whiteSpace) func whatIsTheSame(pair: Pair) async throws {
+    @Test(arguments: files + styles + whiteSpace) func equalPages(pair: Pair) async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(pair.base, to: "base/\(pair.name)")
@@ -124,7 +124,7 @@ struct CompareSameTests {
     }
 
     /// Even a very long text is compared to its end.
-    @Test func theEndOfALongText() async throws {
+    @Test func endOfLongText() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         let words = (0..<5_000).map { "word\($0)" }

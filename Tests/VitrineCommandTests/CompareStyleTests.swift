@@ -40,7 +40,7 @@ struct CompareStyleTests {
         return lines[(start + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
     }
 
-    @Test func aHeadingThatIsHidden() async throws {
+    @Test func hiddenHeading() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for side in ["base", "head"] {
@@ -157,7 +157,7 @@ struct CompareStyleTests {
         #expect(try await sentences(old, new) == ["ContactCard, heading: " + expected])
     }
 
-    @Test func aToken() async throws {
+    @Test func changedToken() async throws {
         let rest =
             " :root { --soft: var(--accent) } h2 { color: var(--accent) } a { color: var(--soft) } "
             + ".card { border: 1px solid var(--accent) } .note:hover { color: var(--accent) }"
@@ -178,6 +178,24 @@ struct CompareStyleTests {
                 "Changed files that are not pages", "  assets/site.css",
                 "assets/site.css changed, without effect on any compared page", "1 other file changed, 1 the same.",
             ])
+    }
+
+    @Test("Style attributes that depend on the styles of other elements")
+    func styleAttributes() async throws {
+        func card(_ style: String) -> String {
+            Self.card.replacing("<p class=\"note\">", with: "<p style=\"\(style)\">")
+        }
+        let expected = ["token --gap 1px became 2px: ContactCard changes padding, on index.html"]
+        for style in ["padding: var(--gap)", "padding: VAR( --gap )", "padding: v\\61r(--gap)"] {
+            let found = try await sentences(":root { --gap: 1px }", ":root { --gap: 2px }", body: card(style))
+            #expect(found == expected, "\(style)")
+        }
+        #expect(
+            try await sentences(".card { padding: 1px }", ".card { padding: 2px }", body: card("padding: inherit"))
+                == [
+                    "ContactCard: padding 1px became 2px, on index.html",
+                    "ContactCard, paragraph: padding 1px became 2px, on index.html",
+                ])
     }
 
     @Test func picturesFontsAndAnimations() async throws {
@@ -212,7 +230,7 @@ struct CompareStyleTests {
             ])
     }
 
-    @Test func whatCouldNotBeJudged() async throws {
+    @Test func stylesNotCompared() async throws {
         let head =
             "<link rel=\"stylesheet\" href=\"https://example.org/x.css\"/><link rel=\"stylesheet\" href=\"gone.css\"/>"
         let found = try await compare("@page { margin: 1cm }", "@page { margin: 2cm } .x { color: red }", head: head) {
@@ -230,7 +248,83 @@ struct CompareStyleTests {
         #expect(found.status == 1)
     }
 
-    @Test func layersThatFail() async throws {
+    @Test func stylesheetOnOtherSiteThatIsImported() async throws {
+        let start = "@import url(https://fonts.example/x.css); @font-face { src: url(https://fonts.example/y.woff2) }"
+        let found = try await compare(start + " p { color: red }", start + " p { color: green }")
+        #expect(
+            found.lines.filter { $0.hasSuffix("; its styles were not compared") } == [
+                "https://fonts.example/x.css is on another site; its styles were not compared"
+            ])
+    }
+
+    @Test func addressesThatLeadToNoFile() async throws {
+        let head =
+            "<link rel=\"stylesheet\" href=\"styles/\"/><link rel=\"stylesheet\" href=\"../x.css\"/>"
+            + "<link rel=\"stylesheet\" href=\"data:text/css,p%7B%7D\"/>"
+        let found = try await compare("p { color: red }", "p { color: green }", head: head)
+        #expect(
+            found.lines.filter { $0.hasSuffix("; its styles were not compared") } == [
+                "../x.css cannot be read; its styles were not compared",
+                "data:text/css,p%7B%7D cannot be read; its styles were not compared",
+                "styles/ cannot be read; its styles were not compared",
+            ])
+    }
+
+    private static let greenHeading = [
+        "ContactCard, heading: color #ff0000 became #008000 (contrast 3.9 became 5.1), on index.html"
+    ]
+
+    private static func writeSheets(_ file: String, _ desk: Desk) throws {
+        for (side, color) in [("base", "red"), ("head", "green")] {
+            try desk.write("h2 { color: \(color) }", to: "\(side)/\(file)")
+        }
+    }
+
+    @Test(
+        "The name of a file is written differently in a page",
+        arguments: [
+            ("ü.css", "ü.css"), ("ü.css", "%c3%bc.css"), ("ü.css", "%C3%BC.css"), ("ü.css", "&uuml;.css"),
+            ("ü.css", "&#252;.css"), ("ü.css", "&#xFC.css"), ("a&b.css", "a&amp;b.css"), ("a&b.css", "a%26b.css"),
+            ("a b.css", "a%20b.css"), ("more.css", "%6dore.css"), ("more.css", "mo&#10;re.css"),
+        ])
+    func fileNamesInPages(file: String, address: String) async throws {
+        let head = "<link rel=\"stylesheet\" href=\"\(address)\"/>"
+        #expect(try await sentences("", "", head: head) { try Self.writeSheets(file, $0) } == Self.greenHeading)
+    }
+
+    @Test(
+        "The name of a file is written differently in an unchanged stylesheet",
+        arguments: [
+            ("ü.css", "@import '../%c3%bc.css';"), ("more.css", #"@import "../\6d ore.css";"#),
+            ("a b.css", #"@import url(../a\ b.css);"#), ("more.css", "@IMPORT URL('../more.css');"),
+        ])
+    func fileNamesInSheets(file: String, sheet: String) async throws {
+        #expect(try await sentences(sheet, sheet) { try Self.writeSheets(file, $0) } == Self.greenHeading)
+    }
+
+    @Test func fileNameInPageInOtherEncoding() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        let start = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"windows-1252\"><title>t</title>"
+        let end = ".css\"></head><body><h2>A</h2></body></html>"
+        for (side, sheet) in [("base", ""), ("head", "h2 { display: none }")] {
+            let page = Array((start + "<link rel=\"stylesheet\" href=\"").utf8) + [0xFC] + Array(end.utf8)
+            try desk.write(page, to: "\(side)/index.html")
+            try desk.write(sheet, to: "\(side)/ü.css")
+        }
+        let result = try await desk.run(["compare", "base", "head"])
+        #expect(result.output.contains("\n  <h2>: display block became none, on index.html\n"), "\(result.output)")
+    }
+
+    @Test(arguments: ["image", "use"]) func picturesWithXLink(name: String) async throws {
+        let body = "<div data-component=\"Hero\"><svg><\(name) xlink:href=\"assets/a.png\"/></svg></div>"
+        let found = try await sentences("", "", body: body) { desk in
+            for side in ["base", "head"] { try desk.write(side, to: "\(side)/assets/a.png") }
+        }
+        #expect(found == ["Hero, <\(name)>: assets/a.png was replaced, on index.html"])
+    }
+
+    @Test func failOnLayers() async throws {
         let found = try await compare("", "h2 { color: red }", "--fail-on", "accessibility,data,markup")
         #expect(found.status == 0)
         #expect(found.lines.contains("Differences in style do not fail this run."))
@@ -239,10 +333,12 @@ struct CompareStyleTests {
         let wrong = try await desk.run(["compare", "a", "b", "--fail-on", "data,color"])
         #expect(wrong.status == 64)
         #expect(
-            wrong.errors.contains("“color” is not a layer; the layers are accessibility, data, markup, style"))
+            wrong.errors.contains(
+                "“color” is not a layer; the layers are accessibility, data, markup, style; write none for no layer"))
+        #expect(try await compare("", "h2 { color: red }", "--fail-on", "none").status == 0)
     }
 
-    @Test func theContractOfJSON() async throws {
+    @Test func jsonFormat() async throws {
         let lines = try await compare(
             ":root { --ink: #000 } h2 { color: var(--ink) }", ":root { --ink: #999 } h2 { color: var(--ink) }",
             "--format",
@@ -275,7 +371,7 @@ struct CompareStyleTests {
         #expect(result.output.contains("\n  <h2>: display block became none, on index.html\n"), "\(result.output)")
     }
 
-    @Test func twoPagesWithTheirSheets() async throws {
+    @Test func twoPagesWithStylesheets() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for (side, color) in [("old", "red"), ("new", "green")] {
@@ -294,7 +390,7 @@ struct CompareStyleTests {
                 """)
     }
 
-    @Test func pagesThatDifferToo() async throws {
+    @Test func changedPagesWithChangedStyles() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         let more = "<p class=\"new\">New</p>"
@@ -331,7 +427,7 @@ struct CompareStyleTests {
         arguments: [
             "clip-path: inset(50%)", "position: absolute; clip: rect(0 0 0 0)", "opacity: 0", "visibility: hidden",
         ])
-    func theReviewShowsWhatIsSeen(hiding: String) async throws {
+    func reviewShowsVisibleElement(hiding: String) async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for (side, color) in [("base", "red"), ("head", "green")] {
@@ -345,7 +441,24 @@ struct CompareStyleTests {
         #expect(page.contains("/p[2]/a") && !page.contains("/p[1]/a"))
     }
 
-    @Test func theReviewHasBothSides() async throws {
+    @Test("The review first shows a pseudo-element that is visible")
+    func reviewShowsVisiblePseudoElement() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, color) in [("base", "red"), ("head", "green")] {
+            let body = "<p class=\"skip\"><a href=\"#x\">Skip</a></p><p id=\"x\"><a href=\"#y\">Seen</a></p>"
+            try desk.write(Self.page(body), to: "\(side)/index.html")
+            try desk.write(
+                ".skip { visibility: hidden } a::before { content: '>'; color: \(color) }",
+                to: "\(side)/assets/site.css")
+        }
+        let result = try await desk.run(["compare", "base", "head", "--report", "review"])
+        #expect(result.status == 1)
+        let page = try desk.read("review/index.html")
+        #expect(page.contains("/p[2]/a") && !page.contains("/p[1]/a"))
+    }
+
+    @Test func reviewHasBothSides() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for (side, color) in [("base", "red"), ("head", "green")] {

@@ -30,7 +30,7 @@ struct CompareTests {
         try desk.write(Self.page("<h2>New</h2><ul><li>by itself</li></ul>"), to: "head/new.html")
     }
 
-    @Test func everyKindInText() async throws {
+    @Test func textFormat() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -56,7 +56,7 @@ struct CompareTests {
                 """)
     }
 
-    @Test func theContractOfJSON() async throws {
+    @Test func jsonFormat() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -147,7 +147,7 @@ struct CompareTests {
         #expect(result.output.contains(words), "\(result.output)")
     }
 
-    @Test func aPageThatDoesNotParseIsNamedAndTheRestIsCompared() async throws {
+    @Test func unreadablePageDoesNotStopComparison() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -165,7 +165,7 @@ struct CompareTests {
         (["compare", "base", "head", "--ignore", ""], "--ignore must not be empty"),
         (["compare", "base"], "Missing expected argument '<head>'"),
     ])
-    func wrongUsageIs64(arguments: [String], words: String) async throws {
+    func wrongUsageExits64(arguments: [String], words: String) async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -194,7 +194,7 @@ struct CompareTests {
         #expect(try desk.read("review/index.html").contains("the file"))
     }
 
-    @Test func patternsLeaveFilesOut() async throws {
+    @Test func patternsExcludeFiles() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -213,7 +213,7 @@ struct CompareTests {
                 """)
     }
 
-    @Test func linksAndWhatIsNoFile() async throws {
+    @Test func linksAndSpecialFiles() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for side in ["base", "head"] {
@@ -239,7 +239,7 @@ struct CompareTests {
                 """)
     }
 
-    @Test func whatMayNotBeRead() async throws {
+    @Test func filesWithoutReadPermission() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)
@@ -249,7 +249,28 @@ struct CompareTests {
         #expect(result.output.contains("Not compared\n  head todos.html: cannot be read: permission denied\n"))
     }
 
-    @Test func theSameInputGivesTheSameBytes() async throws {
+    @Test func foldersThatCannotBeExamined() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try write(desk)
+        try desk.write(Self.page("<p>Start</p>"), to: "closed/base/index.html")
+        chmod("\(desk.path)/closed", 0)
+        defer { chmod("\(desk.path)/closed", 0o755) }
+        for arguments in [["closed/base", "head"], ["head", "closed/base"]] {
+            let result = try await desk.runWithoutPrivileges(["compare"] + arguments)
+            #expect(result.status == 3)
+            #expect(result.errors == "error: closed/base: cannot be examined: permission denied\n")
+        }
+        try desk.link("self", to: "self")
+        try desk.link("lost", to: "nowhere")
+        let loop = try await desk.run(["compare", "self", "head"])
+        #expect(loop.errors == "error: self: is a symbolic link that leads back to itself\n")
+        let lost = try await desk.run(["compare", "base", "lost"])
+        #expect(lost.errors == "error: lost: is a symbolic link that leads nowhere\n")
+        #expect(loop.status == 64 && lost.status == 64)
+    }
+
+    @Test func sameInputGivesSameBytes() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try write(desk)

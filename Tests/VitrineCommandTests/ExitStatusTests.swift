@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Exit statuses and usage")
 struct ExitStatusTests {
-    @Test func aCleanFolderIs0() async throws {
+    @Test func folderWithoutFindingsExits0() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p><a href=\"b.html\">B</a></p>"), to: "site/index.html")
@@ -15,7 +15,7 @@ struct ExitStatusTests {
         #expect(result.output.wholeMatch(of: /no errors and no warnings in 2 pages, \d+\.\d s\n/) != nil)
     }
 
-    @Test func anErrorIs1() async throws {
+    @Test func errorExits1() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p><a href=\"c.html\">C</a></p>"), to: "site/index.html")
@@ -23,14 +23,14 @@ struct ExitStatusTests {
         #expect(result.status == 1)
         #expect(
             result.output == """
-                site/index.html:10:7: error: “href” of <a> is “c.html”: there is no file “c.html” in the folder [broken-link]
+                site/index.html:10:7: error: “href” of <a> is “c.html”: there is no file “c.html” in the folder of the site [broken-link]
                    10 | <p><a href="c.html">C</a></p>
                       |       ^
 
                 """)
     }
 
-    @Test func aWarningIs0AndStrictMakesIt1() async throws {
+    @Test func warningExits0AndStrictExits1() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
@@ -65,7 +65,7 @@ struct ExitStatusTests {
         (["nonsense"], "nonsense"),
     ]
 
-    @Test(arguments: wrong) func wrongUsageIs64(arguments: [String], words: String) async throws {
+    @Test(arguments: wrong) func wrongUsageExits64(arguments: [String], words: String) async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
@@ -75,7 +75,7 @@ struct ExitStatusTests {
         #expect(result.errors.contains(words), "\(result.errors)")
     }
 
-    @Test func aFolderWithoutPagesIs3() async throws {
+    @Test func folderWithoutPagesExits3() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write("x", to: "site/notes.txt")
@@ -85,7 +85,7 @@ struct ExitStatusTests {
             result.errors == "error: site: there is no page in this folder; pages end in .html, .htm, .xhtml or .xht\n")
     }
 
-    @Test func aReportThatCannotBeWrittenIs3() async throws {
+    @Test func unwritableReportExits3() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
@@ -96,7 +96,7 @@ struct ExitStatusTests {
 
     #if os(Linux)
         @Test(arguments: ["check site/index.html", "compare site/index.html other.html"])
-        func aFullStandardOutputIs3(command: String) async throws {
+        func fullStandardOutputExits3(command: String) async throws {
             let desk = try Desk()
             defer { desk.remove() }
             try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
@@ -124,7 +124,7 @@ struct ExitStatusTests {
                 broken-fragment (error)
                 A link to a part of a page must refer to an id that exists.
 
-                Visitors get to the top of the page and have to search.
+                Otherwise visitors do not get to that part of the page, and have to search for it.
 
                 HTML Standard: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
 

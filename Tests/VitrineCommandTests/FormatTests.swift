@@ -97,9 +97,10 @@ struct FormatTests {
         #expect(lines.count == 12)
         #expect(
             lines[0]
-                == "::error file=site/1.html,line=10,col=27,title=A link must lead to a page or file of the site [broken-link]::"
-                + "“href” of <a> is “gone.html”: there is no file “gone.html” in the folder%0A12 times on 12 pages, "
-                + "also in site/10.html:10:43, site/11.html:10:43 and 9 more")
+                == "::error file=site/1.html,line=10,col=27,title="
+                + "A link within the site must lead to a page or file that exists [broken-link]::"
+                + "“href” of <a> is “gone.html”: there is no file “gone.html” in the folder of the site%0A"
+                + "12 times on 12 pages, also in site/10.html:10:43, site/11.html:10:43 and 9 more")
         #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
         #expect(lines[10].hasPrefix("::notice title=vitrine::"))
         #expect(lines[11] == "26 errors and 11 warnings in 13 of 13 pages")
@@ -108,7 +109,7 @@ struct FormatTests {
         #expect(summary.contains("| error | [broken-link](https://html.spec.whatwg.org/"))
     }
 
-    @Test func terminalsAreNotTalkedTo() async throws {
+    @Test func controlCharactersAreNotPrinted() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(

@@ -12,7 +12,7 @@ struct HiddenMarkupTests {
         "<math><mtext><style><!--</style>?--></style></mtext></math>",
         "<math><annotation-xml encoding=\"text/html\"><style><!--</style>?--></style></annotation-xml></math>",
     ])
-    func isSeenAsBrowsersSeeIt(markup: String) async throws {
+    func hiddenMarkupIsFound(markup: String) async throws {
         let desk = try Desk()
         defer { desk.remove() }
         let image = "<img src=\"#\" alt=\"\" onerror=\"alert(1)\"/>"

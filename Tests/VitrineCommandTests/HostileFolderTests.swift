@@ -9,7 +9,7 @@ struct HostileFolderTests {
         try desk.write(Desk.page(links), to: "site/index.html")
     }
 
-    @Test func eachIsOneFindingAndTheRestGoesOn() async throws {
+    @Test func unreadableFilesAreOneFindingEach() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "a.html", "empty.html", "latin.html", "utf16.html", "utf16-bare.html", "nul.html")
@@ -44,7 +44,7 @@ struct HostileFolderTests {
         #expect(result.output.contains("some bytes are not UTF-8; save the file as UTF-8"))
     }
 
-    @Test func aSocketIsNoPage() async throws {
+    @Test func socketIsNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
@@ -74,7 +74,7 @@ struct HostileFolderTests {
         #expect(result.output.contains("site/socket.html: error: is a socket, not a file [unreadable-file]"))
     }
 
-    @Test func aLinkBackIsAWarning() async throws {
+    @Test func linkToParentIsWarning() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
@@ -87,7 +87,7 @@ struct HostileFolderTests {
                 == "site/a/up: warning: a symbolic link leads back to the folder itself [folder-loop]\n")
     }
 
-    @Test func aLinkedFolderIsCheckedOnceAndLinksMayUseIt() async throws {
+    @Test func linkedFolderIsCheckedOnce() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "latest/a.html#part", "latest/boat.png")
@@ -99,7 +99,7 @@ struct HostileFolderTests {
         #expect(try result.findings() == [])
     }
 
-    @Test func aFolderOutsideIsEnteredThroughItsLink() async throws {
+    @Test func linkedFolderOutside() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "extra/a.html")
@@ -110,7 +110,7 @@ struct HostileFolderTests {
         #expect(try result.findings() == [])
     }
 
-    @Test func diamondsOfLinksDoNotMultiply() async throws {
+    @Test func manyPathsToOneFolder() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
@@ -123,7 +123,7 @@ struct HostileFolderTests {
         #expect(try await desk.check("site").status == 0)
     }
 
-    @Test func whatMayNotBeRead() async throws {
+    @Test func filesWithoutReadPermission() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "secret.html")
@@ -138,7 +138,7 @@ struct HostileFolderTests {
 
     /// Tests that files that are too large are not read at all, so they cost neither time nor memory, whatever the
     /// options are.
-    @Test func pagesAndStyleSheetsOfMoreThan50MegabytesAreNotRead() async throws {
+    @Test func filesOver50MegabytesAreNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "huge.html", "huge.xhtml")
@@ -161,7 +161,7 @@ struct HostileFolderTests {
         }
     }
 
-    @Test func pagesOfMoreThan50MegabytesAreNotCompared() async throws {
+    @Test func pagesOver50MegabytesAreNotCompared() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         for (folder, word) in [("old", "a"), ("new", "b")] {
@@ -176,7 +176,7 @@ struct HostileFolderTests {
         #expect(result.peakKilobytes.map { $0 < 400_000 } ?? true, "\(result.peakKilobytes ?? 0) kB")
     }
 
-    @Test func namesOfAnyKind() async throws {
+    @Test func unusualFileNames() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "a%20b%23c.html", "gr%C3%BC%C3%9Fe.html", "日本.html", "%25.html")
@@ -185,7 +185,7 @@ struct HostileFolderTests {
         #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test func nothingIsReadBehindALinkThatLeadsOut() async throws {
+    @Test func linksThatLeadOutAreNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "inside.html")
@@ -212,7 +212,7 @@ struct HostileFolderTests {
 
     #if os(Linux)
         /// Linux allows paths of 4,095 bytes, plus a zero byte at the end.
-        @Test func aPathOf4095BytesIsReadAndOneOf4096IsSaid() async throws {
+        @Test func longestPath() async throws {
             let desk = try Desk()
             defer { desk.remove() }
             try desk.write(Desk.page("<p>x</p>"), to: "site/index.html")
@@ -243,7 +243,7 @@ struct HostileFolderTests {
         }
     #endif
 
-    @Test func aPathThatIsTooLongIsSaid() async throws {
+    @Test func tooLongPathIsReported() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)

@@ -14,7 +14,7 @@ struct ManyFindingsTests {
         }
     }
 
-    @Test func theFirstAreListedAndTheRestIsCounted() async throws {
+    @Test func firstFindingsAreListedAndOthersCounted() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
@@ -33,16 +33,16 @@ struct ManyFindingsTests {
         #expect(message?.hasPrefix("\((all - 20_001) / 1000),") == true)
     }
 
-    @Test func everyFormatSaysSo() async throws {
+    @Test func everyFormatReportsUnlistedFindings() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
         let options = ["site", "--no-links", "--no-contrast", "--summary", "summary.md"]
         for format in ["text", "junit", "sarif", "github", "json"] {
             let result = try await desk.run(["check", "--format", format] + options)
-            let says =
+            let expected =
                 format == "github" ? "more findings" : "are counted but not listed: a report lists the first 20,000"
-            #expect(result.output.contains(says), "\(format)")
+            #expect(result.output.contains(expected), "\(format)")
             // A page whose findings are not listed must not look as if it had none.
             if format == "junit" { #expect(!result.output.contains("\"conforms\"")) }
             if format == "text" { #expect(result.output.contains(" in 40 of 40 pages")) }
@@ -51,7 +51,7 @@ struct ManyFindingsTests {
     }
 
     /// The 700 pages have about 3,000 findings each.
-    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func twoMillionFitInTo200Megabytes() async throws {
+    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func twoMillionFindingsIn200MB() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, pages: 700, repetitions: 1_000)
@@ -63,7 +63,7 @@ struct ManyFindingsTests {
         #expect(result.peakKilobytes.map { $0 < 200_000 } ?? true, "\(result.peakKilobytes ?? 0) kB")
     }
 
-    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func aHundredThousandFilesFitInTo200Megabytes()
+    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func hundredThousandFilesIn200MB()
         async throws
     {
         let desk = try Desk()

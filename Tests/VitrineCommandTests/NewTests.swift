@@ -21,7 +21,7 @@ struct NewTests {
         "vitrine.yml",
     ]
 
-    @Test func aPackageWithEverything() async throws {
+    @Test func completePackage() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         try folder.write("// swift-tools-version: 6.2\n", to: "a folder/Package.swift")
@@ -40,7 +40,7 @@ struct NewTests {
     @Test(
         "A name that a shell would split is quoted in the command to copy",
         arguments: [("my shop", "'my shop'"), ("it's", #"'it'\''s'"#)])
-    func aNameWithASpace(name: String, word: String) async throws {
+    func nameWithSpace(name: String, word: String) async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let result = try await folder.run("new", name, "--vitrine", "https://example.org/v")
@@ -50,7 +50,7 @@ struct NewTests {
 
     /// The test target of a new package must depend on all modules that its test imports. This test only reads the
     /// files; `make samples` compiles them.
-    @Test func theTestOfThePackage() async throws {
+    @Test func testOfPackage() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         #expect(try await folder.run("new", "Shop", "--vitrine", "https://example.org/v").status == 0)
@@ -62,7 +62,7 @@ struct NewTests {
         #expect(target.contains(#".product(name: "VitrineTesting", package: "v")"#))
     }
 
-    @Test func vitrineFromAnAddress() async throws {
+    @Test func vitrineFromURL() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         #expect(try await folder.run("new", "Shop", "--vitrine", "https://example.org/ui/glass.git").status == 0)
@@ -71,7 +71,7 @@ struct NewTests {
         #expect(manifest.contains("package: \"glass\""))
     }
 
-    @Test func aGalleryForAPackageThatExists() async throws {
+    @Test func galleryForExistingPackage() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let manifest =
@@ -86,7 +86,7 @@ struct NewTests {
     }
 
     /// The names of folders, the addresses and the names of other packages become strings in the manifest, never code.
-    @Test func namesAreNoCode() async throws {
+    @Test func namesAreNotCode() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let hostile = #"a"), .package(path: "\(x)"#
@@ -113,11 +113,16 @@ struct NewTests {
         defer { folder.remove() }
         try folder.write("mine", to: "Shop/file")
         for (arguments, words) in [
-            (["new", "Shop"], "error: Shop: the folder already has files; choose another name\n"),
-            (["new", "12"], "error: “12” cannot be the name of a package: it must begin with a letter from a to z\n"),
+            (["new", "Shop"], "error: Shop: the folder already has files; move or rename it first\n"),
+            (
+                ["new", "12"],
+                "error: “12” cannot be the name of a package: it must begin with an ASCII letter, "
+                    + "and have at most 64 letters and digits\n"
+            ),
             (
                 ["new", "Other", "--vitrine", "nowhere"],
-                "error: nowhere: there is no Package.swift; --vitrine must be the folder of Vitrine or an address\n"
+                "error: nowhere: there is no Package.swift; --vitrine must be the folder of Vitrine or "
+                    + "the URL of its repository\n"
             ),
             (["init"], "error: Package.swift: there is no such file or folder\n"),
         ] {

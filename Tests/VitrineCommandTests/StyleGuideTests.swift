@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The guide to styles")
 struct StyleGuideTests {
-    @Test func commandsPrintWhatTheGuideShows() async throws {
+    @Test func commandsPrintGuideOutput() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try desk.write(try #require(Guide.blocks(in: "styles.md", language: "html").first), to: "page.html")

@@ -20,7 +20,7 @@ struct StyleTests {
         return desk
     }
 
-    @Test func everyValueSaysWhereItComesFrom() async throws {
+    @Test func valuesNameTheirSource() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run(["style", "site/posts/one.html", "h1"])
@@ -55,7 +55,7 @@ struct StyleTests {
         #expect((list.first?["sources"] as? [String: String])?[property]?.hasPrefix("site/css/a.css:") == true)
     }
 
-    @Test func pseudoElementsAreElementsOfTheirOwn() async throws {
+    @Test func pseudoElementsAreListedSeparately() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run(["style", "site/posts/one.html", "h1::before, h1::after"])
@@ -64,7 +64,7 @@ struct StyleTests {
         #expect(!result.output.contains("::after (line"))
     }
 
-    @Test func allPropertiesAreListedOnlyWhereThatIsAskedFor() async throws {
+    @Test func allPropertiesAreListedOnRequest() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let few = try await desk.run(["style", "site/posts/one.html", "h1"])
@@ -89,7 +89,7 @@ struct StyleTests {
             ["site/posts/one.html", "h1:hoover"], 64,
             "Error: “h1:hoover” is not a selector: unknown pseudo-class “:hoover”; did you mean “:hover”?"
         ),
-    ]) func mistakesAreSaid(arguments: [String], status: Int32, message: String) async throws {
+    ]) func mistakesAreReported(arguments: [String], status: Int32, message: String) async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run(["style"] + arguments)
@@ -98,7 +98,7 @@ struct StyleTests {
         #expect(result.output == "")
     }
 
-    @Test func sheetsThatWereNotReadAreSaid() async throws {
+    @Test func unreadSheetsAreReported() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         let head =
@@ -107,8 +107,8 @@ struct StyleTests {
         let result = try await desk.run(["style", "page.html", "h1"])
         #expect(
             result.errors == """
-                warning: the stylesheet “https://example.org/a.css” was not read, so values may be missing
-                warning: the stylesheet “gone.css” was not read, so values may be missing
+                warning: the stylesheet “https://example.org/a.css” was not read, so values may be missing or wrong
+                warning: the stylesheet “gone.css” was not read, so values may be missing or wrong
 
                 """)
         #expect(result.status == 0)

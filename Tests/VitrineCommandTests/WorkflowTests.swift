@@ -19,7 +19,7 @@ struct WorkflowTests {
         }
     }
 
-    @Test func eachIsAWorkflow() throws {
+    @Test func guideSamplesAreWorkflows() throws {
         let blocks = try Self.blocks()
         #expect(blocks.count == 3)
         for block in blocks.prefix(2) {
@@ -40,7 +40,7 @@ struct WorkflowTests {
 
     /// Tests the workflow files that build a site in parts on several machines. `make outside` validates them against
     /// the schemas of GitHub and GitLab.
-    @Test func workflowsOfPartsAreWorkflows() throws {
+    @Test func shardWorkflowFiles() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Documentation/workflows")
         let github = try String(contentsOf: folder.appendingPathComponent("github.yml"), encoding: .utf8)
@@ -66,7 +66,7 @@ struct WorkflowTests {
         }
     }
 
-    @Test func theOptionsAreThere() async throws {
+    @Test func optionsExist() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         let help = try await desk.run(["compare", "--help"]).output

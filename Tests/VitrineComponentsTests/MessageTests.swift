@@ -56,13 +56,14 @@ struct MessageTests {
             (.tooDeep(limit: 64), "components are nested more than 64 levels deep; does one contain itself?"),
             (
                 .inexpressibleRule(field: "a", rule: "email"),
-                "HTML cannot fully check the rule “email” of the field “a”: the page accepts more than Swift does"
+                "HTML cannot fully check the rule “email” of the field “a”: "
+                    + "the browser accepts values that the rule rejects"
             ),
-            (.scenario("a", .noSteps), "scenario “a”: it has no steps"),
+            (.scenario("a", .noSteps), "scenario “a”: there are no steps; add one with step(_:)"),
             (
                 .scenario("a", .noButton(name: "b", known: [])),
                 "scenario “a”: there is no button “b”: the component's properties contain no button, and a scenario cannot "
-                    + "use a button that only the view writes"
+                    + "use a button that only the view creates"
             ),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])
@@ -75,7 +76,7 @@ struct MessageTests {
         arguments: [
             (
                 .refusedURL(attribute: "href", scheme: "foo"),
-                "the address in href has the scheme “foo:”, which is not allowed"
+                "the URL in “href” has the scheme “foo:”, which is not allowed"
             ),
             (.duplicateAttribute("id"), "duplicate attribute “id” on one element"),
             (.eventHandler("onclick"), "“onclick” is an event handler; remove it, or pass allowingScripts: true"),
@@ -84,12 +85,23 @@ struct MessageTests {
             (.styleDeclaration(property: "a", value: ";"), "expected one style declaration, found “a: ;”"),
             (
                 .rawText(element: "script"),
-                "the text of <script> contains <, & or ]]>, which HTML and XML read differently"
+                "the text of <script> contains “<”, “&” or “]]>”, which HTML and XML read differently; "
+                    + "load it from a file, or use escapes such as \\u003C"
             ),
-            (.commentText("--"), "a comment contains -- or ends in -, which XML does not allow"),
+            (
+                .rawText(element: "style"),
+                "the text of <style> contains “<”, “&” or “]]>”, which HTML and XML read differently; "
+                    + "load it from a file, or use escapes such as \\3C"
+            ),
+            (
+                .commentText("--"),
+                "a comment begins with “>” or “->”, contains “--” or “</noscript”, or ends with “-”, "
+                    + "which is not allowed"
+            ),
             (.replacedCharacter(0x7), "the character U+0007 is not allowed in HTML and was replaced by U+FFFD"),
             (.replacedCharacter(0x10FFFF), "the character U+10FFFF is not allowed in HTML and was replaced by U+FFFD"),
-            (.content(element: "br"), "<br> cannot have this content"),
+            (.content(element: "br"), "<br> must be empty"),
+            (.content(element: "title"), "<title> may contain only text"),
         ] as [(HTMLProblem.Kind, String)])
     func markup(kind: HTMLProblem.Kind, message: String) {
         #expect(kind.description == message)

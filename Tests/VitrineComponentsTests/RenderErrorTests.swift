@@ -134,7 +134,7 @@ struct RenderErrorTests {
     @Test("Content that is not allowed in HTML is omitted, and the rest is shown")
     func markup() {
         expectMessage(
-            "site/Todos.swift:12: error: Actor (todos/42): the address in href has the scheme "
+            "site/Todos.swift:12: error: Actor (todos/42): the URL in “href” has the scheme "
                 + "“javascript:”, which is not allowed",
             html: "<section><a>x</a></section>", for: Actor(action: "link"))
         expectMessage(
@@ -147,7 +147,7 @@ struct RenderErrorTests {
     func rawMarkup() {
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): line 2, column 12: event handler “onerror” on <img>; "
-                + "remove it, or pass allowingScripts: true", for: Actor(action: "raw"))
+                + "remove it, or allow it in Swift with allowingScripts: true", for: Actor(action: "raw"))
     }
 
     @Test("A control character is a warning and becomes U+FFFD")

@@ -68,13 +68,13 @@ struct ReuseTests {
 
     @Test("A reused view shows the same as a new one", arguments: ["a", "early", "late"])
     func reuse(first: String) {
-        let alone = RenderSession(registry: registry).bare(Step(name: "b"))
+        let new = RenderSession(registry: registry).bare(Step(name: "b"))
         let session = RenderSession(registry: registry)
         _ = session.bare(Step(name: first, fails: first != "a"))
-        #expect(session.bare(Step(name: "b")) == alone)
+        #expect(session.bare(Step(name: "b")) == new)
         #expect(session.problems.count == (first == "a" ? 0 : 1))
         _ = session.bare(Step(name: "c", inner: ["d", "e"]))
-        #expect(session.bare(Step(name: "b")) == alone)
+        #expect(session.bare(Step(name: "b")) == new)
     }
 
     @Test("A view inside a view of the same type is a different object")

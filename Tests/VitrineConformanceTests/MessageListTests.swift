@@ -22,7 +22,7 @@ struct MessageListTests {
             VITRINE_WRITE_DOCUMENTS=1 swift test --filter MessageListTests
             ```
 
-            All other sentences are in [messages-of-errors.md](messages-of-errors.md).
+            All other messages are in [messages-of-errors.md](messages-of-errors.md).
 
             """
         var listed = Set<String>()

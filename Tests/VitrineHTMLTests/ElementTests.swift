@@ -89,7 +89,7 @@ struct ElementTests {
     }
 
     @Test(arguments: ["x-CON", "script", "SCRIPT", "title", "style", "textarea", "iframe"])
-    func aNameThatIsDataIsHeldToTheSameRulesWithoutContent(_ name: String) {
+    func badNamesWithoutContent(_ name: String) {
         let html = HTML()
         html.element(name, .attribute("a", "b"))
         html.element(name) {}

@@ -80,7 +80,7 @@ struct FragmentRootTests {
     }
 
     @Test("The attributes of a fragment without an element are not added to the next one")
-    func textAlone() {
+    func fragmentWithoutElement() {
         expectHTML("a<!--b--><p>c</p>") { html in
             html.beginFragment(mark)
             html.text("a")

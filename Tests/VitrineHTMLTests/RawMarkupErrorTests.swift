@@ -15,37 +15,44 @@ struct RawMarkupErrorTests {
     @Test(
         "Lines and columns are those of the source text",
         arguments: [
-            ("<p>a</i>", 1, 5, "</i> does not close any element that is open here; remove it"),
+            (
+                "<p>a</i>", 1, 5,
+                "</i> does not close any element here; remove it, or close elements inside <i> first if it is open"
+            ),
             ("<p\na=1 a=2>x</p>", 2, 6, "duplicate attribute “a”: browsers keep the first; remove this one"),
-            ("<b>x", 1, 5, "the file ends while <b> is open; add its end tag"),
-            ("<div/>x", 1, 1, "“/>” does not close <div>, which stays open; write </div>"),
+            ("<b>x", 1, 5, "the markup ends while <b> is open; add its end tag"),
+            ("<div/>x", 1, 1, "“/>” does not close <div>, which stays open; close it with </div>"),
             (
                 "ä<br><p onclick=x()>x", 1, 10,
-                "event handler “onclick” on <p>; remove it, or pass allowingScripts: true"
+                "event handler “onclick” on <p>; remove it, or allow it in Swift with allowingScripts: true"
             ),
             (
                 "<p>\n<script>1</script>", 2, 1,
-                "<script> is not allowed in raw markup; remove it, or pass allowingScripts: true"
+                "<script> is not allowed in raw markup; remove it, or allow it in Swift with allowingScripts: true"
             ),
             (
                 "<a href='java\nscript:0'>x</a>", 1, 4,
-                "the address in “href” is a script; remove it, or pass allowingScripts: true"
+                "the URL in “href” is a script; remove it, or allow it in Swift with allowingScripts: true"
             ),
             (
                 "<p @click=x>y", 1, 4,
                 "“@click” cannot be the name of an attribute in both HTML and XML; rename or remove it"
             ),
             ("<o:p>x</o:p>", 1, 1, "“o:p” cannot be the name of an element in both HTML and XML; rename it"),
-            ("\n<svg><!-- x --></svg>", 2, 6, "a comment is not allowed inside SVG and MathML; remove it"),
-            ("a<!-- <b> -->", 1, 2, "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"),
+            ("\n<svg><!-- x --></svg>", 2, 6, "a comment inside SVG or MathML is not allowed in raw markup; remove it"),
+            (
+                "a<!-- <b> -->", 1, 2,
+                "a comment with “<”, “>” or “--”, or with “-” at its end, is not allowed; "
+                    + "the sanitizer removes all comments"
+            ),
             ("<xmp>x</xmp>", 1, 1, "<xmp> is obsolete, and XML parsers read its content as markup; use <pre>"),
             (
                 "<a href=foo:bar>x</a>", 1, 4,
-                "the scheme “foo:” is not allowed in “href”; use “https:” or a relative address"
+                "the scheme “foo:” is not allowed in “href”; use “https:” or a relative URL"
             ),
             (
                 "<td>1</td>\nx<td>2</td>", 1, 1,
-                "HTML and XML parsers read the written markup differently: text “ x” here, <table> in XML"
+                "HTML and XML parsers read the written markup differently: <table> in XML instead of text “ x”"
             ),
             ("<p>a\u{C}b", 1, 1, "the character U+000C is not allowed in a page; remove it"),
             ("<!DOCTYPE html><p>x", 1, 1, "a doctype is allowed only at the beginning; remove it"),
@@ -64,8 +71,10 @@ struct RawMarkupErrorTests {
         }
         #expect(
             error.map { "\($0)" } == """
-                line 1, column 4: event handler “onclick” on <p>; remove it, or pass allowingScripts: true
-                line 2, column 1: <base> changes where all links of the page lead; remove it, or pass allowingScripts: true
+                line 1, column 4: event handler “onclick” on <p>; \
+                remove it, or allow it in Swift with allowingScripts: true
+                line 2, column 1: <base> changes where all links of the page lead; \
+                remove it, or allow it in Swift with allowingScripts: true
                 """)
     }
 

@@ -26,7 +26,7 @@ struct WrittenMarkup {
         guard let xml = try? MarkupReader(names: []).read(whole) else { return "no memory" }
         if let problem = xml.problems.first { return "\(problem)" }
         let html = HTMLReader(names: []).read(whole)
-        if let difference = html.firstDifference(from: xml) { return difference.description }
+        if let difference = html.firstDifference(from: xml, named: "in XML") { return difference.description }
         // If scripts are enabled, the content of `noscript` is parsed as text. Nothing may run in that case either.
         var options = HTMLReader.Options()
         options.hasScripting = true

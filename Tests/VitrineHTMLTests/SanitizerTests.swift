@@ -18,7 +18,7 @@ struct SanitizerTests {
         #expect(removed.isEmpty)
     }
 
-    @Test func whatRunsIsRemovedAndSaid() throws {
+    @Test func activeContentIsRemovedAndReported() throws {
         let (bytes, removed) = try clean(
             "<p onclick=go()>Nice <blink>picture</blink>!\n<script>go()</script><a href=\"java\tscript:go()\">x</a>")
         #expect(bytes == "<p>Nice picture!\n<a>x</a></p>")
@@ -27,7 +27,8 @@ struct SanitizerTests {
                 "line 1, column 4: “onclick” on <p> is not kept by the sanitizer",
                 "line 1, column 22: <blink> is not kept by the sanitizer",
                 "line 2, column 1: <script> is not kept by the sanitizer",
-                "line 2, column 25: the address in “href” is a script; remove it, or pass allowingScripts: true",
+                "line 2, column 25: the URL in “href” is a script; "
+                    + "remove it, or allow it in Swift with allowingScripts: true",
             ])
     }
 
@@ -53,7 +54,7 @@ struct SanitizerTests {
         ("<base href=//attacker.example><meta http-equiv=refresh content=\"0;url=//attacker.example\">", "attacker"),
         ("<img src=\"data:image/svg+xml,x\" srcset=\"//attacker.example/a 2x\">", "srcset"),
     ])
-    func theClassesOfTheReview(_ text: String, _ gone: String) throws {
+    func dangerousMarkupIsRemoved(_ text: String, _ gone: String) throws {
         let (bytes, removed) = try clean(text)
         #expect(!bytes.contains(gone), "\(bytes)")
         #expect(!removed.isEmpty)
@@ -67,13 +68,13 @@ struct SanitizerTests {
         ("<tr><td>1", "<tr><td>1</td></tr>"),
         ("a < b & c", "a &lt; b &amp; c"), ("<a href=x>1<a href=y>2</a>", "<a href=\"x\">1</a><a href=\"y\">2</a>"),
     ])
-    func whatABrowserRepairsIsRepaired(_ text: String, _ bytes: String) throws {
+    func malformedMarkupIsRepaired(_ text: String, _ bytes: String) throws {
         #expect(try clean(text).bytes == bytes)
     }
 
-    @Test func deepAndLongTextsEnd() throws {
+    @Test func deepMarkupIsLimited() throws {
         let deep = String(repeating: "<div>", count: 3_000) + "x"
-        #expect(try clean(deep).removed.contains { $0.contains("more than 200 nested elements") })
+        #expect(try clean(deep).removed.contains { $0.contains("nested more than 200 levels deep") })
         let tangled = String(repeating: "<a><b><table><p><i>", count: 60) + "x"
         #expect(try clean(tangled).bytes.contains("x"))
     }

@@ -112,7 +112,7 @@ struct URLPolicyTests {
     }
 
     @Test("A combining mark after the colon does not hide the media type")
-    func markBehindColon() {
+    func markAfterColon() {
         #expect(URLPolicy.refusedScheme(of: "data:\u{301}text/html,<b>:image/png", in: "src") == "data")
     }
 }

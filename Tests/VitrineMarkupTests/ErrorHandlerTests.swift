@@ -34,7 +34,7 @@ struct ErrorHandlerTests {
     }
 
     @Test("Every reader keeps its errors to itself and leaves the thread's handler unchanged")
-    func isLeftAlone() throws {
+    func handlerIsNotChanged() throws {
         let found = try whileOthersListen {
             #expect(try !WellFormednessChecker().check(Self.malformed).isEmpty)
             #expect(try !MarkupReader(names: []).read(Self.malformed).problems.isEmpty)

@@ -45,7 +45,7 @@ struct LimitTests {
     }
 
     @Test("A forbidden character in an overlong attribute is reported, not the length")
-    func attributeThatIsNotClosed() throws {
+    func unclosedAttribute() throws {
         let text = "<a b=\"" + String(repeating: "x", count: 20_000) + "<" + String(repeating: "x", count: 11_000_000)
         #expect(try problems(in: text).first?.message == "Unescaped '<' not allowed in attributes values")
     }

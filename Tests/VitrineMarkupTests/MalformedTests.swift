@@ -77,7 +77,7 @@ struct MalformedTests {
     }
 
     @Test("A NUL after the root element hides nothing", arguments: ["<a/>\0", "<a/>\0<b>", "<a/>\n\0 & more"])
-    func nulAtTheEnd(text: String) throws {
+    func nulAfterRootElement(text: String) throws {
         let found = try problems(in: text)
         #expect(!found.isEmpty)
     }

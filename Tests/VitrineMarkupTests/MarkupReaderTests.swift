@@ -21,7 +21,7 @@ struct MarkupReaderTests {
         }
     }
 
-    @Test func nodesStandInTheOrderOfTheDocument() throws {
+    @Test func nodesAreInDocumentOrder() throws {
         let reader = try MarkupReader(names: ["p", "class"])
         let page = reader.read(Array("<p class='x'>one &amp; two<br/><!--c--><?go on?></p>".utf8))
         #expect(page.problems.isEmpty)
@@ -38,7 +38,7 @@ struct MarkupReaderTests {
         ("<!--<!doctype html>", false),
         ("<p/><!doctype html>", false), ("<!doctype html SYSTEM><p/>", false),
         ("<!Doctype html><!doctype html><p/>", false),
-    ]) func aDocumentTypeMayHaveSmallLettersInHTML(markup: String, isRight: Bool) throws {
+    ]) func caseOfDocumentType(markup: String, isRight: Bool) throws {
         let reader = try MarkupReader(names: [])
         let page = reader.read(Array(markup.utf8))
         #expect(page.problems.isEmpty == isRight)
@@ -47,14 +47,14 @@ struct MarkupReaderTests {
         #expect(reader.read(Array(markup.utf8), asXML: true).problems.isEmpty == (isRight && isXML))
     }
 
-    @Test func aByteOrderMarkMovesNothing() throws {
+    @Test func byteOrderMarkKeepsPlaces() throws {
         let page = try MarkupReader(names: []).read(Array("\u{FEFF}<a b='c'>one &amp; two<d/></a>".utf8))
         #expect(page.problems.isEmpty)
         #expect(outline(page) == ["-1 a b=c ..<3", "0 text one & two", "0 d ..<3 /"])
         #expect(page.attributes[0].start == 9 && page.nodes[0].start == 11)
     }
 
-    @Test func sectionsOfTextHaveTheirPlaces() throws {
+    @Test func textSectionsHavePlaces() throws {
         let page = try MarkupReader(names: []).read(Array("<a>é<![CDATA[1 < 2\r\n]]>x<b><![CDATA[]]></b></a>".utf8))
         #expect(outline(page) == ["-1 a ..<3", "0 text é1 < 2\nx", "0 b ..<3"])
         #expect(page.cdataSections.map(\.start) == [5, 28] && page.cdataSections.map(\.parent) == [0, 2])
@@ -82,7 +82,7 @@ struct MarkupReaderTests {
         }
     }
 
-    @Test func whatIsNotWellFormedEndsThere() throws {
+    @Test func malformedDocumentEndsAtMistake() throws {
         let reader = try MarkupReader(names: [])
         let page = reader.read(Array("<a><b></a>".utf8))
         #expect(page.problems.count == 2)
@@ -90,7 +90,7 @@ struct MarkupReaderTests {
         #expect(reader.read([]).problems.first?.message == "the document is empty")
         #expect(
             reader.read(Array("<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>".utf8)).problems.first?.message
-                == "entities are not allowed")
+                == "entity declarations are not allowed")
         #expect(reader.read(Array("<a/>".utf8)).problems.isEmpty)
     }
 
@@ -116,7 +116,7 @@ struct MarkupReaderTests {
         }
     }
 
-    @Test func thousandsOfNamesDoNotStay() throws {
+    @Test func namesAreNotKept() throws {
         let reader = try MarkupReader(names: ["p"])
         for round in 0..<4 {
             let page = reader.read(

@@ -35,7 +35,7 @@ struct PlainTextTests {
         }
     }
 
-    @Test func everyByteBetweenOthers() throws {
+    @Test func everyByteInLongText() throws {
         let reader = try MarkupReader(names: [])
         for byte in UInt8.min...UInt8.max {
             let bytes = Array(repeating: UInt8(ascii: "\n"), count: 70) + [byte]
@@ -43,7 +43,7 @@ struct PlainTextTests {
         }
     }
 
-    @Test func whatReferencesWriteCounts() throws {
+    @Test func characterReferences() throws {
         #expect(try look(Array("<p title='&amp;'>&#233;</p>".utf8)))
         for reference in ["&#13;", "&#x7F;", "&#x85;", "&#xFDD0;", "&#x1FFFF;"] {
             #expect(try !look(Array("<p>\(reference)</p>".utf8)), "\(reference)")
@@ -56,7 +56,7 @@ struct PlainTextTests {
 
 @Suite("Unknown names and declared encodings")
 struct DocumentTextTests {
-    @Test func capitalsOfUnknownNames() throws {
+    @Test func caseOfUnknownNames() throws {
         let reader = try MarkupReader(names: ["p", "title"])
         for _ in 0..<2 {
             let document = reader.read(Array("<P TITLE='a' Other='b' other='c'><p/></P>".utf8))
@@ -70,7 +70,7 @@ struct DocumentTextTests {
         }
     }
 
-    @Test func aDeclaredEncodingIsNotBelieved() throws {
+    @Test func declaredEncodingIsIgnored() throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<p title=\"é\">ö" + String(repeating: " ü", count: 5_000)
             + "</p>"
@@ -80,7 +80,7 @@ struct DocumentTextTests {
         #expect(document.bytes(of: 1).elementsEqual(text.utf8.dropFirst(44 + 14).dropLast(4)))
     }
 
-    @Test func manyAttributesAreRefusedBeforeTheyTakeTime() throws {
+    @Test func tooManyAttributesAreRefused() throws {
         func tag(_ count: Int) -> [UInt8] {
             Array(("\n <a " + (0..<count).map { "a\($0)='='" }.joined(separator: " ") + "/>").utf8)
         }

@@ -117,7 +117,7 @@ struct AssetCatalogTests {
         ("Harbor.png", "site/assets/Harbor.png"),
         ("App Extra.xcassets/Harbor.imageset/Contents.json", "site/assets/App Extra.xcassets/Harbor.imageset/sea.png"),
     ])
-    func theSamePathTwice(path: String, other: String) async throws {
+    func duplicatePath(path: String, other: String) async throws {
         let bench = try bench(files())
         defer { bench.remove() }
         try bench.write("{\"images\": [{\"filename\": \"sea.png\", \"scale\": \"1x\"}]}", to: "site/assets/\(path)")

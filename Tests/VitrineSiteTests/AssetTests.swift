@@ -7,7 +7,7 @@ import VitrineComponents
 
 @Suite("Assets")
 struct AssetTests {
-    @Test func filesOfTheSiteAreCopiedAsTheyAre() async throws {
+    @Test func siteFilesAreCopied() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let bytes = (0...255).map { UInt8($0) }
@@ -18,7 +18,7 @@ struct AssetTests {
         #expect(bench.tree("out")["assets/empty.txt"] == .file([]))
     }
 
-    @Test func fileOfTheSiteStandsInForOneOfTheTheme() async throws {
+    @Test func siteFileReplacesThemeFile() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("body { color: red }", to: "site/assets/style.css")
@@ -42,7 +42,7 @@ struct AssetTests {
         }
     }
 
-    @Test func ownThemeHasTheComponentStylesUnlessItBringsItsOwn() async throws {
+    @Test func ownThemeReplacesComponentStyles() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme()
@@ -56,7 +56,7 @@ struct AssetTests {
         #expect(try bench.read("site-own/assets/components.css") == "p { color: blue }")
     }
 
-    @Test func siteStylesAreLinkedWhenTheyAreThere() async throws {
+    @Test func existingSiteStylesAreLinked() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), to: "without")
@@ -82,7 +82,7 @@ struct AssetTests {
         #expect(try bench.read("out/assets/a.txt") == "changed")
     }
 
-    @Test func hiddenFilesAreLeftOut() async throws {
+    @Test func hiddenFilesAreNotCopied() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("x", to: "site/assets/.DS_Store")
@@ -94,7 +94,7 @@ struct AssetTests {
             ])
     }
 
-    @Test func linksAreRefusedAllAtOnce() async throws {
+    @Test func allLinksAreRefusedAtOnce() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("secret", to: "secret.txt")
@@ -112,13 +112,13 @@ struct AssetTests {
     }
 
     @Test(arguments: ["we\\ird.css", "we\\ird/style.css", "two\nlines.css"])
-    func namesThatASiteCannotHave(name: String) async throws {
+    func namesNotAllowedInSite(name: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("x", to: "site/assets/\(name)")
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
         #expect(failure?.site.map(\.kind) == [.content])
-        #expect(failure?.site.first?.message == "has a name that a site cannot have")
+        #expect(failure?.site.first?.message == "has a backslash or a control character in its path; rename it")
         #expect(bench.names == ["site"])
     }
 }

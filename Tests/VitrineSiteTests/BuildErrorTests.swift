@@ -53,7 +53,7 @@ struct BuildErrorTests {
 
     private static let file = "VitrineSiteTests/BuildErrorTests.swift"
 
-    @Test func thrownByAView() async throws {
+    @Test func thrownByView() async throws {
         let line = #line + 1
         let section = Section(id: "food") { Risky(id: 7, kind: .throwing) }
         #expect(try await lines([section]) == ["\(Self.file):\(line): error: Risky (food/7): the toast is burnt"])
@@ -65,7 +65,7 @@ struct BuildErrorTests {
         #expect(
             try await lines([section]) == [
                 "\(Self.file):\(line): error: Risky (links/1): "
-                    + "the address in href has the scheme “javascript:”, which is not allowed"
+                    + "the URL in “href” has the scheme “javascript:”, which is not allowed"
             ])
     }
 
@@ -121,7 +121,7 @@ struct BuildErrorTests {
             ])
     }
 
-    @Test(arguments: [1, 4]) func allAreReportedAtOnce(jobs: Int) async throws {
+    @Test(arguments: [1, 4]) func allErrorsAreReportedAtOnce(jobs: Int) async throws {
         let line = #line + 1
         let one = Section(id: "one") {
             Risky(id: 1, kind: .throwing)
@@ -134,7 +134,7 @@ struct BuildErrorTests {
         let found = try await lines([one, two], jobs: jobs)
         let expected = [
             "\(line + 1): error: Risky (one/1): the toast is burnt",
-            "\(line + 3): error: Risky (one/3): the address in href has the scheme “javascript:”, which is not allowed",
+            "\(line + 3): error: Risky (one/3): the URL in “href” has the scheme “javascript:”, which is not allowed",
             "\(line + 4): error: Risky: section “one” has two rows with id 3; "
                 + "the first is at \(Self.file):\(line + 3)",
             "\(line + 5): error: Pointer (one/pointer-1): "

@@ -19,7 +19,7 @@ struct BundledWordsTests {
         return words.replacing(/[\u{2068}\u{2069}]/, with: "")
     }
 
-    @Test(arguments: ["de", "ar", "ja"]) func theFrameHasWordsForEverything(language: String) throws {
+    @Test(arguments: ["de", "ar", "ja"]) func everyFrameWordIsTranslated(language: String) throws {
         for word in FrameWords.Word.allCases {
             let text = try words(LocalizedText(key: word.rawValue), language)
             #expect(
@@ -66,7 +66,7 @@ struct BundledWordsTests {
                 ["and 2 more on the index", "und 2 weitere im Index", "وعنصران آخران في الفهرس", "ほか2件は索引にあります"]
             ),
         ] as [(LocalizedText, [String])])
-    func pluralsFollowTheNumberThatTheyBelongTo(text: LocalizedText, expected: [String]) throws {
+    func pluralsDependOnTheirOwnNumber(text: LocalizedText, expected: [String]) throws {
         #expect(try ["en", "de", "ar", "ja"].map { try words(text, $0) } == expected)
     }
 }

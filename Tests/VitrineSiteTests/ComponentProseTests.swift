@@ -41,7 +41,7 @@ struct ComponentProseTests {
         }
     }
 
-    @Test(arguments: ["Tile.md", "Tile.swift"]) func aFileThatCannotBeReadIsAnError(name: String) async throws {
+    @Test(arguments: ["Tile.md", "Tile.swift"]) func unreadableFileIsError(name: String) async throws {
         let bench = try Self.bench([name: ""])
         defer { bench.remove() }
         // A sparse file takes no disk space.
@@ -54,7 +54,7 @@ struct ComponentProseTests {
     }
 
     #if Markdown
-        @Test func aMarkdownFileBesideTheTypeIsShownFirst() async throws {
+        @Test func markdownFileNextToTypeIsShownFirst() async throws {
             let bench = try Self.bench([
                 "Tile.md": """
                 # Tile
@@ -80,7 +80,7 @@ struct ComponentProseTests {
             #expect(try Self.prose(bench, "components/note.html")?.contains("About notes</h2>") == true)
         }
 
-        @Test func aBrokenLinkIsSaidWithTheLineOfTheFile() async throws {
+        @Test func brokenLinkHasLineOfFile() async throws {
             let bench = try Self.bench(["Tile.md": "# Tile\n\nA tile,\nwith a [link](nowhere.html).\n"])
             defer { bench.remove() }
             let failure = await #expect(throws: BuildFailure.self) { try await Self.build(bench) }
@@ -90,7 +90,7 @@ struct ComponentProseTests {
             #expect(finding.source == "Sources/Shop/Tile.md:4")
         }
 
-        @Test func whatIsNestedTooDeeplyIsTextAndTheBuildSaysWhere() async throws {
+        @Test func tooDeepNestingIsTextAndReported() async throws {
             let quotes = String(repeating: "> ", count: 70)
             let bench = try Self.bench(["Tile.md": "# Tile\n\n\(quotes)deep *words*\n\n- one\n"])
             defer { bench.remove() }
@@ -103,14 +103,14 @@ struct ComponentProseTests {
                     == "Markdown is nested deeper than 64 levels, so it is shown as plain text; use fewer levels")
         }
 
-        @Test func aLinkThatRunsCodeIsAnErrorOfTheFile() async throws {
+        @Test func linkThatRunsCodeIsError() async throws {
             let bench = try Self.bench(["Tile.md": "A tile.\n\n- [x](javascript:alert(1))\n"])
             defer { bench.remove() }
             let failure = await #expect(throws: BuildFailure.self) { try await Self.build(bench) }
             #expect(failure?.render.first?.place?.description == "Sources/Shop/Tile.md:3")
         }
 
-        @Test func theCommentBeforeTheDeclarationServesWhereThereIsNoFile() async throws {
+        @Test func documentationCommentIsUsedWithoutFile() async throws {
             let bench = try Self.bench([
                 "Tile.swift": """
                 import Shop
@@ -134,7 +134,7 @@ struct ComponentProseTests {
             #expect(try Self.prose(bench, "components/frame.html") == nil)
         }
 
-        @Test func inOtherLanguagesItSaysWhichLanguageItIs() async throws {
+        @Test func languageIsMarkedOnPagesInOtherLanguages() async throws {
             let bench = try Self.bench(["Tile.md": "A tile."])
             defer { bench.remove() }
             try await Self.build(bench, locales: ["ar"])
@@ -143,7 +143,7 @@ struct ComponentProseTests {
             #expect(prose?.hasPrefix("<div class=\"prose\" lang=\"en\" dir=\"ltr\">") == true)
         }
 
-        @Test func ofTwoFilesTheOneInTheFolderOfTheTypeCounts() async throws {
+        @Test func fileInFolderOfTypeTakesPrecedence() async throws {
             let bench = try Self.bench(["Tile.md": "The right one."])
             defer { bench.remove() }
             try bench.write("The wrong one.", to: "Documentation/Tile.md")
@@ -151,7 +151,7 @@ struct ComponentProseTests {
             #expect(try Self.prose(bench)?.contains("The right one.") == true)
         }
 
-        @Test func aFileFarFromCodeIsNoProse() async throws {
+        @Test func fileInUnrelatedFolderIsNotUsed() async throws {
             let bench = try Self.bench([:])
             defer { bench.remove() }
             try bench.write("About notes.", to: "Documentation/Note.md")
@@ -160,7 +160,7 @@ struct ComponentProseTests {
         }
     #endif
 
-    @Test func withoutTheParserTheTextIsInPlainParagraphsAndTheBuildSaysSo() async throws {
+    @Test func missingParserGivesPlainParagraphs() async throws {
         let bench = try Self.bench(["Tile.md": "A *tile*.\n\nMore.", "Frame.swift": "/// Just words.\nstruct Frame {}"])
         defer { bench.remove() }
         let report = try await Self.build(bench, readsMarkdown: false)
@@ -174,7 +174,7 @@ struct ComponentProseTests {
             ])
     }
 
-    @Test func aChangedFileRebuildsThePageOfItsComponentAndNoOther() async throws {
+    @Test func changedFileRebuildsOnlyItsComponentPage() async throws {
         let bench = try Self.bench(["Tile.md": "A tile."])
         defer { bench.remove() }
         try bench.write("", to: "site/vitrine.yml")

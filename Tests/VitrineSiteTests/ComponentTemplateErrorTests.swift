@@ -48,14 +48,14 @@ struct ComponentTemplateErrorTests {
     @Test func unknownVariable() async throws {
         #expect(
             try await problems("<p>\n{{text}} {{txt}}\n</p>") == [
-                "Note (a/note-1): templates/note.mustache:2: Note has no “txt”; it has lines, text"
+                "Note (a/note-1): templates/note.mustache:2: Note has no value named “txt”; its values are lines, text"
             ])
     }
 
     @Test func unknownSection() async throws {
         #expect(
             try await problems("<p>\n\n{{#line}}x{{/line}}</p>") == [
-                "Note (a/note-1): templates/note.mustache:3: Note has no “line”; it has lines, text"
+                "Note (a/note-1): templates/note.mustache:3: Note has no value named “line”; its values are lines, text"
             ])
     }
 
@@ -66,32 +66,32 @@ struct ComponentTemplateErrorTests {
             ])
     }
 
-    @Test func missingPartialInsideASection() async throws {
+    @Test func missingPartialInsideSection() async throws {
         #expect(
             try await problems("<div>\n{{#lines}}\n{{> inner}}\n{{/lines}}\n</div>") == [
                 "Note (a/note-1): templates/note.mustache:3: there is no partial “inner”"
             ])
     }
 
-    @Test func unknownVariableInAPartial() async throws {
+    @Test func unknownVariableInPartial() async throws {
         #expect(
             try await problems("<div>{{> inner}}</div>", partials: ["inner": "<p>\n{{txt}}</p>"]) == [
-                "Note (a/note-1): templates/inner.mustache:2: Note has no “txt”; it has lines, text"
+                "Note (a/note-1): templates/inner.mustache:2: Note has no value named “txt”; its values are lines, text"
             ])
     }
 
     @Test func badMarkup() async throws {
         #expect(
             try await problems("<p>\n{{text}}<br>\n</b></p>") == [
-                "Note (a/note-1): templates/note.mustache:3: </b> does not close any element that is open here; remove it"
+                "Note (a/note-1): templates/note.mustache:3: </b> does not close any element here; remove it, or close elements inside <b> first if it is open"
             ])
     }
 
     @Test func refusedAddress() async throws {
         #expect(
             try await problems("<p><a href=\"javascript:run()\">{{text}}</a></p>") == [
-                "Note (a/note-1): templates/note.mustache:1: the address in “href” is a script; remove it, or pass "
-                    + "allowingScripts: true"
+                "Note (a/note-1): templates/note.mustache:1: the URL in “href” is a script; remove it, or "
+                    + "allow it in Swift with allowingScripts: true"
             ])
     }
 
@@ -104,13 +104,13 @@ struct ComponentTemplateErrorTests {
             ])
     }
 
-    @Test func unclosedSectionStopsBeforeAnythingIsRendered() async throws {
+    @Test func unclosedSectionStopsBeforeRendering() async throws {
         let found = try await problems("<p>{{#lines}}{{.}}</p>")
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("templates/note.mustache:1: error: ") == true)
     }
 
-    @Test func ownTemplateComesBeforeTheThemes() async throws {
+    @Test func ownTemplatePrecedesThemeTemplate() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("<p class=\"mine\">{{title}}</p>", to: "site/templates/empty-state.mustache")

@@ -24,7 +24,7 @@ struct ConfigurationTests {
         return found.map { "\($0.line ?? 0): \($0.message)" }
     }
 
-    @Test func withoutTheFileTheDefaults() throws {
+    @Test func missingFileGivesDefaults() throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let configuration = try SiteConfiguration(folder: bench.site)
@@ -35,7 +35,7 @@ struct ConfigurationTests {
         #expect(configuration.theme == "default")
     }
 
-    @Test(arguments: ["", "\n", "# nothing yet\n"]) func emptyFileGivesTheDefaults(text: String) throws {
+    @Test(arguments: ["", "\n", "# nothing yet\n"]) func emptyFileGivesDefaults(text: String) throws {
         #expect(try read(text) == SiteConfiguration())
     }
 
@@ -73,7 +73,7 @@ struct ConfigurationTests {
         #expect(configuration.direction == nil)
     }
 
-    @Test func allMistakesOfThem() throws {
+    @Test func mistakesInLocalesAndDates() throws {
         let found = try problems(
             """
             locales: [de, xx, en_US, 7]
@@ -96,19 +96,19 @@ struct ConfigurationTests {
         #expect(try problems("locales: de") == ["1: locales must be a list, such as [de, ar]"])
     }
 
-    @Test func numbersAreTitlesToo() throws {
+    @Test func numberAsTitle() throws {
         #expect(try read("title: 2027").title == "2027")
     }
 
     @Test(arguments: ["2026-01-31", "2026-01-31T12:00:00", "2026-01-31T12:00:00Zjunk", "2026-02-31T12:00:00Z"])
-    func momentsThatAreNone(text: String) throws {
+    func invalidMoments(text: String) throws {
         #expect(
             try problems("now: \(text)\n") == [
                 "1: now must be a date and time such as 2026-01-31T12:00:00Z, found “\(text)”"
             ])
     }
 
-    @Test func unknownKeyNamesTheKnownOnes() throws {
+    @Test func unknownKeyListsKnownKeys() throws {
         #expect(
             try problems("title: A\nthem: paper\n") == [
                 "2: unknown key “them” (did you mean “theme”?); the keys are \(Self.known)"

@@ -75,18 +75,19 @@ struct ConfiguredTemplateTests {
         arguments: [
             (
                 "<p>{{{parts.last}}}</p>", 1,
-                "Invoice (a/invoice-1): templates/invoice.mustache:1: Invoice has no part “last”; it has “first”"
+                "Invoice (a/invoice-1): templates/invoice.mustache:1: Invoice has no part “last”; "
+                    + "its only part is “first”"
             ),
             (
                 "<p>{{totals}}</p>", 1,
-                "Invoice (a/invoice-1): templates/invoice.mustache:1: Invoice has no “totals”; it has cents, isFree, "
-                    + "labels, page, title, total, words"
+                "Invoice (a/invoice-1): templates/invoice.mustache:1: Invoice has no value named “totals”; "
+                    + "its values are cents, isFree, labels, page, title, total, words"
             ),
             ("<p>{{total}}</p>", -1, "Invoice (a/invoice-1): less than nothing"),
             (
                 "<p title=\"{{{parts.first}}}\"></p>", 1,
-                "Invoice (a/invoice-1): templates/invoice.mustache:1: {{parts.first}} is markup and cannot be in the value "
-                    + "of “title”; write it into text"
+                "Invoice (a/invoice-1): templates/invoice.mustache:1: {{parts.first}} is markup and cannot be used in "
+                    + "the value of “title”; put it between tags, where text is allowed"
             ),
         ])
     func mistakes(template: String, cents: Int, message: String) async throws {

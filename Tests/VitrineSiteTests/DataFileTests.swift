@@ -64,13 +64,39 @@ struct DataFileTests {
         "2026-01-31Tjunk", "2026-01-31junk", "2026-01-31 ", "2026-01-31T12:00:00Zjunk", "2026-01-31T12:00:00Z ",
         "2026-01-31T12:00:00+01:00Z", "2026-01-31T12:00:00", "2026-01-31T12:00Z", "2026-01-31 12:00:00Z", "2026-02-29",
         "2026-02-31T12:00:00Z", "2026-1-31", "20260131", "",
-    ]) func textsThatAreNoDates(text: String) throws {
+    ]) func invalidDates(text: String) throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("[{\"day\": \"\(text)\"}]", to: "site/data/trips.json")
         let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/trips.json", as: [Trip].self) }
         #expect(
             problem?.message == "[0].day: “\(text)” is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z")
+    }
+
+    @Test(arguments: ["2026-02-31", "2026-2-30", "2026-02-29T12:00:00Z", "2026-13-01"])
+    func impossibleDaysInYAML(text: String) throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("- {day: 2024-02-29}\n- {day: \(text)}\n", to: "site/data/trips.yml")
+        let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/trips.yml", as: [Trip].self) }
+        #expect(problem?.line == 2)
+        #expect(problem?.message.hasPrefix("[1].day: expected a date") == true, "\(problem?.message ?? "")")
+        try bench.write("- {name: \(text), people: 1}\n", to: "site/data/cities.yml")
+        #expect(try bench.site.load("data/cities.yml", as: [City].self) == [City(name: text, people: 1)])
+    }
+
+    @Test func dateInSecondsIsNotBlamed() throws {
+        struct Departure: Decodable {
+            var day: Date
+            var seats: Int
+        }
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("{\"day\": 5, \"seats\": 1.5}", to: "site/data/departure.json")
+        let problem = #expect(throws: SiteProblem.self) {
+            try bench.site.load("data/departure.json", as: Departure.self)
+        }
+        #expect(problem?.message.contains("day") == false, "\(problem?.message ?? "")")
     }
 
     @Test func missingFile() throws {
@@ -85,7 +111,7 @@ struct DataFileTests {
                 + "choose the folder of the site with --site")
     }
 
-    @Test func folderInsteadOfAFile() throws {
+    @Test func folderInsteadOfFile() throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.makeFolder("site/data/cities.json")
@@ -131,7 +157,7 @@ struct DataFileTests {
         #expect(problem.message == "[0].name: expected a string, found null")
     }
 
-    @Test func wrongTypeOfTheWholeDocument() throws {
+    @Test func wrongTypeOfDocument() throws {
         let problem = try error("\n{\"name\": \"Ulm\"}")
         #expect(problem.line == 2)
         #expect(problem.message == "the document: expected a list, found keys and values")
@@ -163,7 +189,7 @@ struct DataFileTests {
 
     /// 200 kB of YAML whose aliases expand to gigabytes: once only as values, and once also as a key, which is hashed
     /// when it is read.
-    @Test(arguments: ["", "? *a12\n: 1\n"]) func aliasesThatRepeatTooMuch(key: String) throws {
+    @Test(arguments: ["", "? *a12\n: 1\n"]) func aliasesThatExpandTooMuch(key: String) throws {
         let base = "a0: &a0 [\(Array(repeating: "x", count: 100_000).joined(separator: ","))]\n"
         let bomb = (1...12).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }.joined()
         let problem = try error(base + bomb + key, name: "cities.yml")
@@ -178,7 +204,7 @@ struct DataFileTests {
         }
     }
 
-    @Test(arguments: ["[", "- "]) func levelsOfYAML(level: String) throws {
+    @Test(arguments: ["[", "- "]) func yamlNestingDepth(level: String) throws {
         func text(_ count: Int) -> String {
             String(repeating: level, count: count) + "x" + (level == "[" ? String(repeating: "]", count: count) : "")
         }

@@ -48,7 +48,7 @@ struct DesignTokenTests {
         return row.everything.filter { ["th", "td"].contains($0.name) }.map(\.text)
     }
 
-    @Test func damagedNotesAreNotTrusted() async throws {
+    @Test func damagedFactsAreNotUsed() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "mine")
@@ -93,6 +93,31 @@ struct DesignTokenTests {
         #expect(links.contains("components/tile.html") && links.contains("assets/site.css"))
     }
 
+    @Test func eachSchemeShowsItsOwnDeclaration() async throws {
+        let bench = try bench(
+            """
+            :root { --gap: 1rem; --inner: var(--gap) }
+            @media (prefers-color-scheme: dark) { :root { --gap: 2rem } }
+            .tile { padding: var(--gap); margin: var(--inner) }
+            """)
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), theme: "mine")
+        #expect(try row("gap", page(bench))[1...2] == ["Light16px1rem", "Dark32px2rem"])
+        #expect(try row("inner", page(bench))[1...2] == ["Light16px1rem", "Dark32px2rem"])
+    }
+
+    @Test func contrastIsCheckedOnUnchangedPagesIfTurnedOn() async throws {
+        let bench = try bench(contrast: false)
+        defer { bench.remove() }
+        let first = try await bench.build(Samples.sections(), theme: "mine")
+        try bench.write("check:\n  contrast: true\n", to: "site/vitrine.yml")
+        let second = try await bench.build(Samples.sections(), theme: "mine")
+        let fresh = try await bench.build(Samples.sections(), to: "fresh", theme: "mine")
+        #expect(!first.check.findings.contains { $0.rule == "contrast" })
+        #expect(fresh.check.findings.contains { $0.rule == "contrast" })
+        #expect(second.check.findings == fresh.check.findings)
+    }
+
     @Test func hugeLengthsHaveSamples() async throws {
         let bench = try bench(
             """
@@ -106,7 +131,7 @@ struct DesignTokenTests {
         #expect(widths.contains("20056"))
     }
 
-    @Test func pairsOfColorsComeWithTheWorstFirst() async throws {
+    @Test func worstColorPairsComeFirst() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "mine")
@@ -121,7 +146,7 @@ struct DesignTokenTests {
             ])
     }
 
-    @Test func whatWasKeptCountsAsIfItWasJudgedAgain() async throws {
+    @Test func keptFactsGiveTheSamePage() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "mine")
@@ -135,7 +160,7 @@ struct DesignTokenTests {
         #expect(bench.tree("out") == bench.tree("fresh"))
     }
 
-    @Test func aChangedTokenChangesThePage() async throws {
+    @Test func changedTokenChangesPage() async throws {
         let bench = try bench(contrast: false)
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "mine")
@@ -146,7 +171,7 @@ struct DesignTokenTests {
         #expect(try page(bench).text.contains("Contrast is not checked in this gallery."))
     }
 
-    @Test func everyLanguageHasThePage() async throws {
+    @Test func everyLanguageHasTokenPage() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "mine", locales: ["de", "ar"])
@@ -157,7 +182,7 @@ struct DesignTokenTests {
         #expect(try page(bench, "out/de/design-tokens.html").all("a").contains { $0["href"] == "../assets/site.css" })
     }
 
-    @Test func aSiteWithoutCustomPropertiesHasNoSuchPage() async throws {
+    @Test func noPageWithoutCustomProperties() async throws {
         let bench = try bench(".tile { --own: 1px; padding: var(--own) }")
         defer { bench.remove() }
         let report = try await bench.build(Samples.sections(), theme: "mine")

@@ -18,7 +18,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test func oneJobOrFourInThisFolderOrThat() async throws {
+    @Test func jobsAndFolderMakeNoDifference() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(sections, to: "one", jobs: 1)
@@ -27,7 +27,7 @@ struct DeterminismTests {
         #expect(bench.tree("one").count > 300)
     }
 
-    @Test func aRebuildGivesTheBytesOfAFirstBuild() async throws {
+    @Test func rebuildEqualsFirstBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections() + sections.reversed(), to: "rebuilt", title: "Another")
@@ -36,7 +36,7 @@ struct DeterminismTests {
         #expect(bench.tree("rebuilt") == bench.tree("fresh"))
     }
 
-    @Test func failuresComeInTheSameOrderForEveryNumberOfJobs() async throws {
+    @Test func failureOrderDoesNotDependOnJobs() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let broken = (1...30).map { number in

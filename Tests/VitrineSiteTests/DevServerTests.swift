@@ -17,7 +17,7 @@ struct DevServerTests {
             ("/..", nil), ("/../x", nil), ("/%2e%2e/x", nil), ("/a/%2E%2E%2Fx", nil), ("//x", nil), ("/a%00", nil),
             ("/a%5cx", nil),
             ("/%zz", nil), ("/%", nil), ("/%ff", nil), ("x", nil), ("http://a/b", nil),
-        ] as [(String, String?)]) func pathsStayInTheSite(target: String, path: String?) throws
+        ] as [(String, String?)]) func pathsStayInSite(target: String, path: String?) throws
     {
         #expect(try #require(request("GET \(target) HTTP/1.1", "Host: localhost")).path == path)
     }
@@ -29,7 +29,7 @@ struct DevServerTests {
         #expect(try #require(request("GET / HTTP/1.1", "host:  \(text) ")).host == host)
     }
 
-    @Test func requestsThatAreNone() throws {
+    @Test func invalidRequests() throws {
         #expect(request("GET /") == nil)
         #expect(request("") == nil)
         #expect(request("GET / SPDY/3") == nil)
@@ -37,7 +37,7 @@ struct DevServerTests {
         #expect(try #require(request("GET / HTTP/1.1")).host == nil)
     }
 
-    @Test func theScriptIsPutBeforeTheEnd() {
+    @Test func scriptIsInsertedBeforeBodyEnd() {
         let served = String(
             decoding: DevScript.adding(to: Array("<body><p>x</p></body>".utf8), version: 7), as: UTF8.self)
         #expect(served == #"<body><p>x</p><script src="/.vitrine/dev.js" data-version="7"></script></body>"#)
@@ -60,11 +60,14 @@ struct DevServerTests {
                 "default-src 'self' https://a.example; script-src 'self' https://a.example 'self'; "
                     + "connect-src 'self' https://a.example 'self'"
             ),
+            (
+                #""script-src &#x27;self&#x27; a&period;example""#, "script-src 'self' a.example 'self'"
+            ),
             (#""Script-Src-Elem 'sha256-a='; img-src *""#, "Script-Src-Elem 'sha256-a=' 'self'; img-src *"),
             (#""script-src https://a.example/?a&amp;b""#, "script-src https://a.example/?a&amp;b 'self'"),
             (#""""#, ""),
         ])
-    func policiesAllowTheScriptAndNothingElse(written: String, served: String) {
+    func policiesAllowOnlyDevScript(written: String, served: String) {
         let page = "<head><meta content=\(written) HTTP-EQUIV='Content-Security-Policy'/></head><body>\(written)</body>"
         let expected =
             "<head><meta content=\"\(served)\" HTTP-EQUIV='Content-Security-Policy'/></head>"
@@ -74,7 +77,7 @@ struct DevServerTests {
 
     /// The folders of a theme with a mistake must be known, because the development server watches them and reads the
     /// theme again when the mistake is corrected.
-    @Test func theFoldersOfAThemeWithAMistakeAreKnown() throws {
+    @Test func foldersOfFaultyThemeAreWatched() throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(at: "base", description: "name: Base\nextends: none\n")
@@ -92,7 +95,7 @@ struct DevServerTests {
         #expect(server.folders(of: site) == folders)
     }
 
-    @Test func noOtherSiteMayUseWhatIsServed() {
+    @Test func otherSitesCannotUseResponses() {
         let head = String(decoding: HTTPResponse.text(200, "x").bytes(withBody: false), as: UTF8.self)
         for line in [
             "Cross-Origin-Resource-Policy: same-origin", "X-Content-Type-Options: nosniff", "Cache-Control: no-store",

@@ -50,7 +50,7 @@ struct DiskFullTests {
         return [Section(id: "tiles", rows: (1...6).map { Tile(id: $0, title: text) })]
     }
 
-    @Test func leavesTheLastGoodSiteByteForByte() async throws {
+    @Test func keepsLastGoodSite() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let small = try SmallDisk(in: bench)
@@ -69,7 +69,7 @@ struct DiskFullTests {
         try await bench.build(Samples.sections(), to: "disk/out")
     }
 
-    @Test func leavesNothingOfAFirstBuild() async throws {
+    @Test func firstBuildLeavesNothing() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let small = try SmallDisk(in: bench)

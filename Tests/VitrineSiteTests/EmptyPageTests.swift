@@ -29,7 +29,7 @@ struct EmptyPageTests {
         page.all("details").map(\.text).first { $0.hasPrefix(title) }
     }
 
-    @Test func aGalleryWithoutSections() async throws {
+    @Test func galleryWithoutSections() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([])
@@ -40,7 +40,7 @@ struct EmptyPageTests {
         #expect(try page(bench, "index.html").all("ul").allSatisfy { !$0.all("li").isEmpty || $0["class"] != "cards" })
     }
 
-    @Test func aSectionWithoutRows() async throws {
+    @Test func sectionWithoutRows() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([
@@ -54,7 +54,7 @@ struct EmptyPageTests {
         #expect(try summaries(bench, "headed.html") == [])
     }
 
-    @Test func aComponentThatNoPageShows() async throws {
+    @Test func componentWithoutPage() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([Section(id: "frames", rows: [Frame(id: "a", tile: Tile(id: 1, title: "One"))])])
@@ -71,7 +71,7 @@ struct EmptyPageTests {
             ])
     }
 
-    @Test func aStoryThatShowsNothing() async throws {
+    @Test func emptyStory() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         var registry = Registry.samples
@@ -94,7 +94,7 @@ struct EmptyPageTests {
         )
     }
 
-    @Test func aStoryInWhichTheChecksFoundNothingAndThatHasNotChanged() async throws {
+    @Test func storyWithoutFindingsOrChanges() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let sections = [Section(id: "a") { Story("One", Tile(id: 1, title: "One")) }]
@@ -110,7 +110,7 @@ struct EmptyPageTests {
             ])
     }
 
-    @Test func aSearchWithoutAResult() async throws {
+    @Test func searchWithoutResult() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         var configuration = SiteConfiguration()
@@ -147,7 +147,7 @@ struct EmptyPageTests {
         #expect(try page(bench, "design-tokens.html").text.contains(expected))
     }
 
-    @Test func everythingShownIsSaidByTheCoverage() async throws {
+    @Test func completeCoverage() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let rows: [any Component] = [

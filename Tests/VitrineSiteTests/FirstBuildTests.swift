@@ -21,7 +21,7 @@ struct FirstBuildTests {
             "tile--tiles-1", "tile--tiles-2", "tile--tiles-3", "frame--frames-first", "pointer--frames-pointer-1",
         ].flatMap { ["bare/\($0).html", "mirrored/\($0).html"] })
 
-    @Test func writesEveryPageAndNothingElse() async throws {
+    @Test func writesAllPages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -29,7 +29,7 @@ struct FirstBuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func reportsWhatItDid() async throws {
+    @Test func buildReport() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let report = try await bench.build(Samples.sections())
@@ -44,14 +44,14 @@ struct FirstBuildTests {
         #expect(report.remarks == [])
     }
 
-    @Test func makesTheFoldersAboveTheOutput() async throws {
+    @Test func createsParentFoldersOfOutput() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), to: "deep/er/out")
         #expect(Tree.files(of: "\(bench.path)/deep/er/out") == Self.expected)
     }
 
-    @Test func takesAnEmptyFolder() async throws {
+    @Test func emptyFolderIsAccepted() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.makeFolder("out")
@@ -60,7 +60,7 @@ struct FirstBuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func aSlashBehindTheOutputMakesNoDifference() async throws {
+    @Test func trailingSlashOfOutput() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), to: "out/")
@@ -81,7 +81,7 @@ struct FirstBuildTests {
     }
 
     @Test(.enabled(if: OutsideTool.sha256sum != nil))
-    func sha256sumVerifiesTheSite() async throws {
+    func sha256sumVerifiesSite() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -91,7 +91,7 @@ struct FirstBuildTests {
         #expect(result.output == "")
     }
 
-    @Test func aSiteWithoutSectionsIsASite() async throws {
+    @Test func siteWithoutSections() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([])

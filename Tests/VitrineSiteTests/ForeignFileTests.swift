@@ -38,7 +38,7 @@ struct ForeignFileTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func stayInAFolderWhosePagesAreGone() async throws {
+    @Test func foreignFilesStayInFolderOfRemovedPages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(changing(0))
@@ -60,7 +60,7 @@ struct ForeignFileTests {
     }
 
     @Test(arguments: ["we\\ird.txt", "two\nlines.txt", "tab\there"])
-    func oddNamesDoNotStopABuild(name: String) async throws {
+    func unusualNamesDoNotStopBuild(name: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(changing(0))
@@ -70,7 +70,7 @@ struct ForeignFileTests {
     }
 
     #if os(Linux)
-        @Test func aNameInAnotherNormalizationIsAnotherFile() async throws {
+        @Test func nameInOtherUnicodeFormIsAnotherFile() async throws {
             let bench = try Workbench()
             defer { bench.remove() }
             try bench.write("ours", to: "site/assets/e\u{301}.txt")
@@ -82,7 +82,7 @@ struct ForeignFileTests {
         }
     #endif
 
-    @Test func aFileThatTurnsUpWhereANewPageGoesStopsTheBuild() async throws {
+    @Test func fileAtPathOfNewPageStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(changing(0))
@@ -93,14 +93,15 @@ struct ForeignFileTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.output)/news.html: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/news.html: error: has the path of a file or folder of the new site, but was not "
+                    + "written by Vitrine; move it elsewhere"
             ])
         #expect(failure?.site.first?.kind == .output)
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func aFileWhereANewFolderGoesStopsTheBuild() async throws {
+    @Test func fileAtPathOfNewFolderStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([])
@@ -109,13 +110,14 @@ struct ForeignFileTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
         #expect(
             failure?.lines == [
-                "\(bench.output)/stories: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/stories: error: has the path of a file or folder of the new site, but was not "
+                    + "written by Vitrine; move it elsewhere"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func aFolderWithFilesWhereAPageGoesStopsTheBuild() async throws {
+    @Test func folderAtPathOfPageStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(changing(0))
@@ -125,13 +127,14 @@ struct ForeignFileTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
         #expect(
             failure?.lines == [
-                "\(bench.output)/tiles.html: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/tiles.html: error: has the path of a file or folder of the new site, but was not "
+                    + "written by Vitrine; move it elsewhere"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func aPipeStopsTheBuild() async throws {
+    @Test func pipeStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(changing(0))
@@ -143,7 +146,7 @@ struct ForeignFileTests {
         #expect(Tree.stamps(of: bench.output) == before)
     }
 
-    @Test func aNameThatIsNotUTF8StopsTheBuildAndIsNamed() async throws {
+    @Test func invalidUTF8NameStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(changing(0))

@@ -65,7 +65,7 @@ struct HostileRequestTests {
         }
     }
 
-    @Test func nothingOutsideOfTheSiteIsServed() throws {
+    @Test func nothingOutsideSiteIsServed() throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         #expect(desk.ask("/assets/site.css").hasSuffix("a { color: red }"))
@@ -90,7 +90,7 @@ struct HostileRequestTests {
     }
 
     /// An asset that was replaced by a symbolic link is not served.
-    @Test func anAssetThatBecameALinkIsNotFollowed() throws {
+    @Test func linkInPlaceOfAssetIsNotFollowed() throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         try desk.bench.remove("site/assets/site.css")
@@ -106,7 +106,7 @@ struct HostileRequestTests {
         "Host: 2130706433", "Host: 0x7f.0.0.1", "Host: 127.1", "Host: localhost.", "Host:", "X: y",
         "Host: localhost\r\nHost: evil.example", "Host: evil.example\r\nX-Forwarded-Host: localhost",
     ])
-    func namesOfOthersAreRefused(lines: String) throws {
+    func foreignHostsAreRefused(lines: String) throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         let answer = desk.ask("/", lines)
@@ -114,7 +114,7 @@ struct HostileRequestTests {
         #expect(!answer.contains("<html"))
     }
 
-    @Test func noOtherOriginIsLetIn() throws {
+    @Test func otherOriginsAreRefused() throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "CONNECT", "get"] {
@@ -130,7 +130,7 @@ struct HostileRequestTests {
         #expect(answer.contains("\r\nCross-Origin-Resource-Policy: same-origin\r\n"))
     }
 
-    @Test func whatIsNoRequestEndsTheConnection() throws {
+    @Test func invalidRequestEndsConnection() throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         let long = "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + String(repeating: "x", count: 40_000) + "\r\n\r\n"

@@ -28,7 +28,7 @@ struct InterruptedBuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func stagingFolderOfAFirstBuildIsRemoved() async throws {
+    @Test func stagingFolderOfFirstBuildIsRemoved() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("<p>half", to: "\(Self.staging)/tiles.html")
@@ -48,7 +48,7 @@ struct InterruptedBuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func fileOfTheUserInTheOldSiteMovesToTheNewOne() async throws {
+    @Test func userFileMovesToNewSite() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await twoSites(bench)
@@ -59,7 +59,7 @@ struct InterruptedBuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func fileOfTheUserThatCannotMoveStopsTheBuild() async throws {
+    @Test func unmovableUserFileStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await twoSites(bench)
@@ -76,7 +76,7 @@ struct InterruptedBuildTests {
         #expect(try bench.read("out/both.txt") == "new")
     }
 
-    @Test func siteThatWasMovedAsideComesBack() async throws {
+    @Test func renamedSiteIsRestored() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -88,7 +88,7 @@ struct InterruptedBuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func anotherBuildHoldsTheLock() async throws {
+    @Test func lockOfAnotherBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -98,11 +98,11 @@ struct InterruptedBuildTests {
             try await bench.build(Samples.sections(second: "Zwei"))
         }
         withExtendedLifetime(lock) {}
-        #expect(failure?.lines == ["\(bench.output): error: another build is writing it"])
+        #expect(failure?.lines == ["\(bench.output): error: another build is writing to this folder"])
         #expect(Tree.stamps(of: bench.output) == before)
     }
 
-    @Test func lockFileWithoutABuildIsNoLock() async throws {
+    @Test func unusedLockFileIsIgnored() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("", to: ".vitrine-out-lock")

@@ -33,7 +33,7 @@ struct LayoutErrorTests {
         "<!DOCTYPE html>\n<html lang=\"{{lang}}\">\n<head><title>{{title}}</title></head>\n<body>\(body)</body>\n</html>\n"
     }
 
-    @Test func missingLayoutIsThatOfTheDefaultTheme() async throws {
+    @Test func missingLayoutUsesDefaultTheme() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("name: Mine\n", to: "site/themes/mine/theme.yml")
@@ -43,7 +43,7 @@ struct LayoutErrorTests {
 
     /// The evaluated layout is longer than its file, and the second mistake is in a partial. Both mistakes must be
     /// reported with the line in their own file.
-    @Test func aMistakeIsNamedByItsOwnFileAndLine() async throws {
+    @Test func mistakeHasFileAndLine() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let page = "<!DOCTYPE html>\n<html>\n{{> head}}\n<body>\n{{{content}}}\n<p>x</b>\n</body>\n</html>\n"
@@ -114,7 +114,7 @@ struct LayoutErrorTests {
         #expect(found.first?.contains("br and p") == true)
     }
 
-    @Test func notWellFormedOnOneKindOfPageOnly() async throws {
+    @Test func notWellFormedOnOneKindOfPage() async throws {
         let found = try await problems(page: layout("{{{content}}}{{#isComponent}}<div>{{/isComponent}}"))
         #expect(found.first?.hasPrefix("layouts/page.mustache:4: error: is not well-formed: ") == true)
     }
@@ -129,18 +129,28 @@ struct LayoutErrorTests {
         #expect(failure?.lines == ["\(file):2: error: is not UTF-8"])
     }
 
-    @Test func valuesInPlacesThatRunThem() async throws {
+    @Test func valuesInScripts() async throws {
         #expect(
             try await problems(page: layout("\n{{{content}}}\n<p onclick=\"f('{{title}}')\">x</p>\n")) == [
                 "layouts/page.mustache:6: error: {{title}} is in “onclick”, where a value would run as code; remove the attribute"
             ])
         #expect(
             try await problems(page: layout("{{{content}}}\n<p>{{{site}}}</p>")) == [
-                "layouts/page.mustache:5: error: {{{site}}} would let a value become markup; write {{site}}"
+                "layouts/page.mustache:5: error: {{{site}}} and {{&site}} insert a value without escaping it, "
+                    + "so it could become markup; write {{site}}"
             ])
     }
 
-    @Test func apostrophesDoNotEndAValueInSingleQuotes() async throws {
+    @Test("A value after a comment that only an XML parser ends before the value")
+    func valueAfterUnclearComment() async throws {
+        #expect(
+            try await problems(page: layout("\n{{{content}}}\n<!--> <script> --> {{title}} <!-- </script> -->\n")) == [
+                "layouts/page.mustache:6: error: the end of the comment before {{title}} is unclear, because it begins "
+                    + "with “>” or “->” or contains “--!>” or “</noscript”; write a template comment, {{! … }}"
+            ])
+    }
+
+    @Test func apostrophesDoNotEndSingleQuotedValues() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let page = layout("<p title='{{title}}'>{{title}}</p>{{{content}}}")

@@ -24,7 +24,7 @@ struct LayoutSlotTests {
         "x\"\u{301} onmouseover=\"alert(1)", "x'\u{301} onmouseover='alert(1)", "<\u{200D}b>&\u{FE0F}amp;",
     ]
 
-    @Test(arguments: ["\"", "'", "<", ">", "&"]) func aCombiningMarkHidesNothing(_ letter: String) async throws {
+    @Test(arguments: ["\"", "'", "<", ">", "&"]) func combiningMarksDoNotHideMarkup(_ letter: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let layout =
@@ -57,7 +57,7 @@ struct LayoutSlotTests {
         #expect([text, flat].contains(html.first("body")?["data-title"] ?? ""))
     }
 
-    @Test(arguments: hostile) func titleOfTheSiteIsTextEverywhere(text: String) async throws {
+    @Test(arguments: hostile) func siteTitleIsTextEverywhere(text: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(page: Self.layout, story: Self.layout)
@@ -67,7 +67,7 @@ struct LayoutSlotTests {
         #expect(html.first("main")?.children.isEmpty == false)
     }
 
-    @Test func charactersOfIconFontsInTheTitleOfTheSiteLoseNothing() async throws {
+    @Test func iconFontCharactersInSiteTitle() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), title: "\u{E000} Shop \u{E001}")
@@ -76,7 +76,7 @@ struct LayoutSlotTests {
         #expect(page.contains("<h1 dir=\"auto\">Tiles</h1>"))
     }
 
-    @Test func charactersOfIconFontsInALayoutLoseNothing() async throws {
+    @Test func iconFontCharactersInLayout() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(page: Workbench.plainLayout.replacing("<body>", with: "<body><i>\u{E000}</i>"))
@@ -85,7 +85,7 @@ struct LayoutSlotTests {
         #expect(page.contains("<body><i>\u{E000}</i><header"))
     }
 
-    @Test func rootLeadsToTheTop() async throws {
+    @Test func rootIsTopFolder() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(page: Self.layout, story: Self.layout)
@@ -96,7 +96,7 @@ struct LayoutSlotTests {
         #expect(try bench.read("out/stories/tile--tiles-1.html").contains("data-root=\"../\""))
     }
 
-    @Test func kindsOfPagesOpenTheirSections() async throws {
+    @Test func pageKindsSelectSections() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let kinds = ["Index", "Section", "Component", "Story"]
@@ -111,7 +111,7 @@ struct LayoutSlotTests {
         }
     }
 
-    @Test func nameOfTheTheme() async throws {
+    @Test func themeName() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(page: Self.layout, story: Self.layout, description: "name: Mine & <yours>\n")

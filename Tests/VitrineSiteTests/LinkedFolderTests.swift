@@ -15,7 +15,7 @@ struct LinkedFolderTests {
         try bench.link("out/stories", to: "../elsewhere")
     }
 
-    @Test func folderOfPagesThatBecameALinkStopsTheBuild() async throws {
+    @Test func linkInPlaceOfFolderStopsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await siteWithLinkedStories(bench)
@@ -26,14 +26,15 @@ struct LinkedFolderTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.output)/stories: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/stories: error: has the path of a file or folder of the new site, but was not "
+                    + "written by Vitrine; move it elsewhere"
             ])
         #expect(Tree.stamps(of: bench.output) == site)
         #expect(Tree.stamps(of: "\(bench.path)/elsewhere") == outside)
         #expect(bench.names == ["elsewhere", "out", "site"])
     }
 
-    @Test func nothingIsDeletedBehindALink() async throws {
+    @Test func nothingIsDeletedThroughLink() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await siteWithLinkedStories(bench)
@@ -43,7 +44,7 @@ struct LinkedFolderTests {
         #expect(bench.tree("out")["stories"] == .link("../elsewhere"))
     }
 
-    @Test func pageThatBecameALinkStopsTheBuildOrIsReplaced() async throws {
+    @Test func linkInPlaceOfPage() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -55,7 +56,7 @@ struct LinkedFolderTests {
         #expect(bench.tree(".")["precious.txt"] == .file(Array("precious".utf8)))
     }
 
-    @Test func linkInPlaceOfTheStagingFolderIsNotFollowed() async throws {
+    @Test func linkInPlaceOfStagingFolderIsNotFollowed() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -66,7 +67,7 @@ struct LinkedFolderTests {
         #expect(bench.tree(".")["out"] == .folder)
     }
 
-    @Test func linkInPlaceOfTheLockIsNotFollowed() async throws {
+    @Test func linkInPlaceOfLockIsNotFollowed() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("precious", to: "precious.txt")

@@ -12,7 +12,7 @@ struct LocaleFolderTests {
         try XMLTree(parsing: try bench.read("out/\(path)")).root
     }
 
-    @Test func ownLanguageIsAtTheTopAndTheOthersInFolders() async throws {
+    @Test func otherLanguagesAreInFolders() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let report = try await bench.build(Samples.sections(), locales: ["de", "ar", "ja"])
@@ -30,7 +30,7 @@ struct LocaleFolderTests {
         }
     }
 
-    @Test func pagesNameEachOther() async throws {
+    @Test func pagesLinkToTranslations() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), locales: ["de", "ar"])
@@ -55,7 +55,7 @@ struct LocaleFolderTests {
         #expect(languages.map { $0["dir"] } == ["ltr", "ltr", "rtl"])
     }
 
-    @Test func noLinkLeadsNowhere() async throws {
+    @Test func noBrokenLinks() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("a { color: red }", to: "site/assets/site.css")
@@ -65,7 +65,7 @@ struct LocaleFolderTests {
         #expect(links.count > 100)
     }
 
-    @Test func ownLanguageByNameGetsAFolderToo() async throws {
+    @Test func ownLanguageAsOptionHasFolder() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), locales: ["en", "de"])
@@ -75,7 +75,7 @@ struct LocaleFolderTests {
         #expect(try page(bench, "en/tiles.html")["lang"] == "en")
     }
 
-    @Test func repeatedAndOddlyWrittenTagsAreOne() async throws {
+    @Test func equivalentTagsAreOneLanguage() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), locales: ["PT-br", "pt-BR", "ZH-hant"])
@@ -85,7 +85,7 @@ struct LocaleFolderTests {
         #expect(folders.sorted() == ["assets", "bare", "components", "mirrored", "pt-BR", "stories", "zh-Hant"])
     }
 
-    @Test func unknownLocalesAreNamedAllAndNothingIsWritten() async throws {
+    @Test func allUnknownLocalesAreReported() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let failure = await #expect(throws: BuildFailure.self) {
@@ -101,7 +101,7 @@ struct LocaleFolderTests {
         #expect(bench.names == ["site"])
     }
 
-    @Test func localesOfTheConfigurationCountWithoutTheOption() async throws {
+    @Test func configuredLocalesAreUsedWithoutOption() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         var configuration = SiteConfiguration()
@@ -118,7 +118,7 @@ struct LocaleFolderTests {
         #expect(try page(bench, "de/tiles.html")["lang"] == "de")
     }
 
-    @Test func indexNamesTheLocaleOfEveryPage() async throws {
+    @Test func indexHasLocaleOfEveryPage() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), locales: ["ar"])
@@ -136,7 +136,7 @@ struct LocaleFolderTests {
         #expect((arabic?["page"] as? String)?.hasPrefix("ar/") == true)
     }
 
-    @Test func oneLocaleAloneIsRebuiltByItsFolder() async throws {
+    @Test func singleLocaleIsRebuiltByFolder() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), locales: ["de", "ar"])
@@ -145,7 +145,7 @@ struct LocaleFolderTests {
         #expect(!report.changed.isEmpty)
     }
 
-    @Test func aSiteWithoutFurtherLocalesHasNoTraceOfThem() async throws {
+    @Test func siteWithOneLocaleHasNoLanguageLinks() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())

@@ -34,6 +34,22 @@ private struct Card: Component {
     var lines: [LocalizedText] = []
 }
 
+/// Localized texts in values of several kinds.
+private struct Board: Component {
+    enum State: Hashable, Sendable, CustomStringConvertible {
+        case late(LocalizedText)
+        case moved(to: LocalizedText, days: Int)
+
+        var description: String { "a state" }
+    }
+
+    var labels: [String: LocalizedText] = [:]
+    var ranks: [Int: LocalizedText] = [:]
+    var tags: Set<LocalizedText> = []
+    var groups: [String: [LocalizedText]] = [:]
+    var state = State.late("Shopping")
+}
+
 @Suite("A site in several languages")
 struct LocalizedSiteTests {
     private static let catalog = """
@@ -82,7 +98,7 @@ struct LocalizedSiteTests {
         try XMLTree(parsing: try bench.read("out/\(path)")).root
     }
 
-    @Test func wordsPluralsAndDatesAreInTheLanguageOfThePage() async throws {
+    @Test func wordsPluralsAndDatesAreInPageLanguage() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await bench.build(sections(), registry: registry, locales: ["de", "ar"])
@@ -96,7 +112,7 @@ struct LocalizedSiteTests {
         #expect(try page(bench, "de/index.html").all("h2").map(\.text).contains("Seiten"))
     }
 
-    @Test func missingWordsAreRemarkedOnceAndStandInTheIndexEveryTime() async throws {
+    @Test func missingWordsAreRemarksAndInIndex() async throws {
         let bench = try bench()
         defer { bench.remove() }
         for _ in 0..<2 {
@@ -115,7 +131,7 @@ struct LocalizedSiteTests {
         }
     }
 
-    @Test func componentPagesSayWhatShowsAComponentAndWriteTextsAsInSwift() async throws {
+    @Test func componentPagesShowViewsAndSwiftCode() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try bench.write("<p>{{title}}{{note}}{{#lines}}{{.}}{{/lines}}</p>", to: "site/templates/card.mustache")
@@ -136,7 +152,7 @@ struct LocalizedSiteTests {
             ])
     }
 
-    @Test func storiesWithoutANameAreCalledAfterTheirSectionInTheLanguageOfThePage() async throws {
+    @Test func unnamedStoriesHaveTranslatedSectionName() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try bench.write("<p>{{title}}</p>", to: "site/templates/card.mustache")
@@ -151,7 +167,7 @@ struct LocalizedSiteTests {
         #expect(names[2].first == "رأس «\u{2068}Shopping\u{2069}»")
     }
 
-    @Test func templatesGetTheWords() async throws {
+    @Test func templatesGetTranslatedTexts() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try bench.write(
@@ -167,7 +183,31 @@ struct LocalizedSiteTests {
         #expect(texts.contains("Your cart (Ihr Korb)Ihr Korbx"))
     }
 
-    @Test func aLanguageThatTheFrameDoesNotSpeakIsNamedAndTheSiteMayBringIt() async throws {
+    @Test(
+        "Templates get translated texts in dictionaries, sets and enums",
+        arguments: [
+            ("{{labels.cart}}, {{labels.shop}}", "Ihr Korb, Einkauf"),
+            ("{{#sorted(ranks)}}{{key}}:{{value}};{{/sorted(ranks)}}", "1:Ihr Korb;2:Einkauf;"),
+            ("{{#tags}}[{{.}}]{{/tags}}", "[Einkauf][Ihr Korb]"),
+            ("{{#groups.first}}[{{.}}]{{/groups.first}}", "[Einkauf][Ihr Korb]"),
+            ("{{state.moved.to}}, {{state.moved.days}}{{state.late}}", "Einkauf, 3"),
+            ("{{state}}", "a state"),
+        ])
+    func templatesGetTranslatedTextsInValues(template: String, text: String) async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        try bench.write("<p>\(template)</p>", to: "site/templates/board.mustache")
+        var registry = self.registry
+        registry.register(viewModelType: Board.self, templateName: "board")
+        let board = Board(
+            labels: ["cart": "Your cart", "shop": "Shopping"], ranks: [2: "Shopping", 1: "Your cart"],
+            tags: ["Your cart", "Shopping"], groups: ["first": ["Shopping", "Your cart"]],
+            state: .moved(to: "Shopping", days: 3))
+        try await bench.build([Section(id: "c", rows: [board])], registry: registry, locales: ["de"])
+        #expect(try page(bench, "de/c.html").all("p").map(\.text).contains(text))
+    }
+
+    @Test func missingFrameLanguageIsReported() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let first = try await bench.build(Samples.sections(), locales: ["fr"])
@@ -185,7 +225,7 @@ struct LocalizedSiteTests {
         #expect(try page(bench, "de/index.html").all("h2").map(\.text).contains("Seiten"))
     }
 
-    @Test func brokenCatalogsAreNamedWithLineAndNothingIsWritten() async throws {
+    @Test func brokenCatalogsAreErrorsWithLine() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write(

@@ -9,7 +9,7 @@ struct ManifestTests {
     private static let one = String(repeating: "0123456789abcdef", count: 4)
     private static let two = String(repeating: "f", count: 64)
 
-    @Test func printsPathsInOrderAfterTheHeader() {
+    @Test func printsHeaderAndSortedPaths() {
         var manifest = Manifest()
         manifest.files = ["index.html": Self.one, "assets/style.css": Self.two]
         #expect(
@@ -21,7 +21,7 @@ struct ManifestTests {
                 """)
     }
 
-    @Test func readsWhatItPrints() throws {
+    @Test func readsPrintedManifest() throws {
         var manifest = Manifest()
         manifest.files = ["index.html": Self.one, "stories/todo--a b.html": Self.two, "é.html": Self.one]
         let read = try #require(Manifest(manifest.text))
@@ -29,7 +29,7 @@ struct ManifestTests {
         #expect(read.header == Manifest.currentHeader)
     }
 
-    @Test func readsASiteWithoutFiles() throws {
+    @Test func readsSiteWithoutFiles() throws {
         let manifest = try #require(Manifest("# vitrine manifest 1, checks 2\n"))
         #expect(manifest.files.isEmpty)
         #expect(manifest.header == Manifest.currentHeader)
@@ -44,7 +44,7 @@ struct ManifestTests {
         #expect(manifest.header == header)
     }
 
-    @Test func keepsTheVersionThatItRead() throws {
+    @Test func keepsReadVersion() throws {
         let text = "# vitrine manifest 1, checks 0\n\(Self.one)  index.html\n"
         #expect(Manifest(text)?.text == text)
     }
@@ -72,7 +72,7 @@ struct ManifestTests {
         #expect(Manifest(text) == nil, "\(what)")
     }
 
-    @Test func refusesALineWhoseSeparatorIsNotTwoSpaces() {
+    @Test func refusesWrongSeparators() {
         #expect(Manifest("# vitrine manifest 1, checks 2\n\(Self.one)xxindex.html\n") == nil)
     }
 }

@@ -53,7 +53,7 @@ struct MarkdownPageTests {
         (element?.all("a") ?? []).map { "\($0["href"] ?? "") \($0.text)" }
     }
 
-    @Test func everyFileIsAPageInAllListsOfTheGallery() async throws {
+    @Test func everyFileIsPageInAllLists() async throws {
         let bench = try Self.bench()
         defer { bench.remove() }
         let report = try await bench.build(Samples.sections(), only: nil)
@@ -97,7 +97,7 @@ struct MarkdownPageTests {
     }
 
     #if Markdown
-        @Test func linksLeadToThePagesOfFiles() async throws {
+        @Test func linksToFilesLeadToPages() async throws {
             let bench = try Self.bench()
             defer { bench.remove() }
             try await bench.build(Samples.sections())
@@ -126,7 +126,7 @@ struct MarkdownPageTests {
             #expect(frames.allSatisfy { Int($0["height"] ?? "") != nil && $0["title"]?.hasPrefix("Tile: ") == true })
         }
 
-        @Test func aDeadLinkIsReportedWithTheLineOfTheFile() async throws {
+        @Test func brokenLinkHasLineOfFile() async throws {
             let bench = try Self.bench(["about-us.md": "---\ntitle: Us\n---\n\nA [link](nowhere.md).\n"])
             defer { bench.remove() }
             let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
@@ -154,7 +154,7 @@ struct MarkdownPageTests {
                 "the block of stories is empty; write the name of a story, such as badge--plain"
             ),
         ])
-        func aMistakeIsReportedWithItsLine(text: String, line: Int, message: String) async throws {
+        func mistakesHaveLines(text: String, line: Int, message: String) async throws {
             let bench = try Self.bench(["about-us.md": text])
             defer { bench.remove() }
             let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
@@ -166,7 +166,7 @@ struct MarkdownPageTests {
             #expect(problem.kind == .content)
         }
 
-        @Test func aTranslationIsUsedInItsLanguage() async throws {
+        @Test func translationIsUsedInItsLanguage() async throws {
             let bench = try Self.bench([
                 "getting-started.de.md": "---\nsummary: Wie man anfängt.\n---\n# Erste Schritte\n\n## Kacheln\n",
                 "guidelines/colors.md": "# Colors\n\n[Tiles](../getting-started.md#tiles)\n\n## Contrast of text\n",
@@ -187,20 +187,39 @@ struct MarkdownPageTests {
         }
     #endif
 
-    @Test func aTranslationNeedsItsOriginal() async throws {
+    @Test(arguments: ["de", "DE", "de-AT"]) func translationNeedsOriginal(locale: String) async throws {
         let bench = try Self.bench(["missing.de.md": "# Fehlt\n", "v1.2.md": "# Version\n", "About us.md": "# Us\n"])
         defer { bench.remove() }
         let failure = await #expect(throws: BuildFailure.self) {
-            try await bench.build(Samples.sections(), locales: ["de"])
+            try await bench.build(Samples.sections(), locales: [locale])
         }
         #expect(
             failure?.site.map(\.message).map { $0.replacing("\(bench.path)/", with: "") } == [
                 "is the translation of a page that does not exist; add site/pages/missing.md",
-                "has the same address as site/pages/About us.md; rename one of them",
+                "has the same path in the site as site/pages/About us.md; rename one of them",
             ])
     }
 
-    @Test func textIsShownWithoutMarkdownToo() async throws {
+    // Only the disks of Linux are always case-sensitive.
+    #if os(Linux)
+        private static let sameLanguages = [("de", "deu", "de"), ("DE", "de", "de"), ("pt-BR", "pt-br", "pt-BR")]
+    #else
+        private static let sameLanguages = [("de", "deu", "de")]
+    #endif
+
+    @Test(arguments: sameLanguages)
+    func secondTranslationIntoLanguage(first: String, second: String, language: String) async throws {
+        let bench = try Self.bench(["about-us.\(first).md": "# One\n", "about-us.\(second).md": "# Two\n"])
+        defer { bench.remove() }
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
+        #expect(
+            failure?.site.map(\.description).map { $0.replacing("\(bench.path)/", with: "") } == [
+                "site/pages/about-us.\(second).md: error: duplicate translation into “\(language)”: the first is "
+                    + "site/pages/about-us.\(first).md; remove one of them"
+            ])
+    }
+
+    @Test func textIsShownWithoutMarkdown() async throws {
         let bench = try Self.bench()
         defer { bench.remove() }
         var configuration = SiteConfiguration()
@@ -217,7 +236,7 @@ struct MarkdownPageTests {
         #expect(start.first("main")?.all("p").contains { $0.text == "## Tiles" } == true)
     }
 
-    @Test func onlyOneGuideCanBeBuilt() async throws {
+    @Test func singleGuideIsBuilt() async throws {
         let bench = try Self.bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -229,7 +248,7 @@ struct MarkdownPageTests {
         #expect(changed == ["index.json", "pages/about-us.html"])
     }
 
-    @Test func aNewGuideIsMarkedAndAFormerAddressLeadsToOne() async throws {
+    @Test func newGuideAndFormerAddress() async throws {
         let bench = try Self.bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), to: "release")
@@ -243,7 +262,7 @@ struct MarkdownPageTests {
         #expect(try bench.read("out/pages/old/words.html").contains("url=../../pages/words.html"))
     }
 
-    @Test func aChangedGuideIsMarkedAndItsChangesAreListed() async throws {
+    @Test func changedGuideIsMarked() async throws {
         let words = "# Words\n\n```story\ntile--tiles-2\n```\n"
         let bench = try Self.bench(["words.md": words])
         defer { bench.remove() }
@@ -271,7 +290,7 @@ struct MarkdownPageTests {
         #expect(try block("hashes", "page_guides") == nil)
     }
 
-    @Test func theDevelopmentServerShowsFilesAsTheyAre() throws {
+    @Test func developmentServerShowsCurrentFiles() throws {
         let bench = try Self.bench()
         defer { bench.remove() }
         let site = Site(

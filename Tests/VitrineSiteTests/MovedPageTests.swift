@@ -78,7 +78,8 @@ struct MovedPageTests {
             ])
         #expect(
             dead.findings.first?.message
-                == "was published but is no longer a page of this site; add its new address to moved.yml")
+                == "was published but is no longer a page of this site; if it moved, add its old and new paths to "
+                + "moved.yml")
         try bench.write("stories/tile--old.html: stories/tile--new.html\n", to: "site/moved.yml")
         let alive = try await bench.build(Self.sections("New")) {
             $0.since = "\(bench.path)/release/manifest.sha256"

@@ -17,13 +17,13 @@ struct NavigationTests {
         (40, nil, 0..<40, 0), (41, nil, 0..<16, 25), (41, 0, 0..<17, 24), (41, 20, 12..<29, 24), (41, 40, 24..<41, 24),
         (10_000, 5_000, 4_992..<5_009, 9_983), (0, nil, 0..<0, 0), (1, 0, 0..<1, 0),
     ])
-    func windowAroundThePage(count: Int, current: Int?, shown: Range<Int>, hidden: Int) {
+    func windowAroundPage(count: Int, current: Int?, shown: Range<Int>, hidden: Int) {
         let window = Chrome.window(count, around: current)
         #expect(window.shown == shown)
         #expect(window.hidden == hidden)
     }
 
-    @Test func pageOfTenThousandStaysSmall() async throws {
+    @Test func navigationOfTenThousandPagesIsSmall() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let sections = (0..<10_000).map { Section(id: .string("s\($0)"), title: "Section \($0)", rows: []) }
@@ -52,7 +52,7 @@ struct NavigationTests {
         #expect(try pager("index") == [])
     }
 
-    @Test func groupsStandTogether() async throws {
+    @Test func groupsHaveHeadings() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([

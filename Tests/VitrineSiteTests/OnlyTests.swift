@@ -7,7 +7,7 @@ import VitrineComponents
 
 @Suite("Builds of selected pages")
 struct OnlyTests {
-    @Test func othersStayAsTheLastBuildLeftThem() async throws {
+    @Test func otherPagesAreNotChanged() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -25,7 +25,7 @@ struct OnlyTests {
     }
 
     @Test(arguments: ["index.html", "tiles.html", "components/*", "stories/*", "**"])
-    func changeNothingWhenNothingChanged(only: String) async throws {
+    func unchangedSiteIsNotWritten(only: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -35,7 +35,7 @@ struct OnlyTests {
         #expect(bench.tree("out") == before)
     }
 
-    @Test func aFullBuildAfterwardsGivesTheWholeSite() async throws {
+    @Test func laterFullBuildCompletesSite() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -57,7 +57,7 @@ struct OnlyTests {
         #expect(Tree.stamps(of: bench.output) == before)
     }
 
-    @Test func aPageThatSomebodyDeletedDoesNotStopTheBuild() async throws {
+    @Test func deletedPageDoesNotStopBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -66,7 +66,7 @@ struct OnlyTests {
         #expect(try bench.read("out/tiles.html").contains("Zwei"))
     }
 
-    @Test func aPageThatBecameALinkIsNotFollowed() async throws {
+    @Test func linkInPlaceOfPageIsNotFollowed() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -78,7 +78,7 @@ struct OnlyTests {
         #expect(bench.tree("out")["frames.html"] != .file(Array("precious".utf8)))
     }
 
-    @Test func manifestHashesWhatIsThereEvenAfterAnEdit() async throws {
+    @Test func manifestHasHashesOfEditedFiles() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -94,7 +94,7 @@ struct OnlyTests {
         }
     }
 
-    @Test func pagesOfAnOlderVersionAreStillCheckedByTheNextFullBuild() async throws {
+    @Test func nextFullBuildChecksPagesOfOlderVersion() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())

@@ -41,7 +41,8 @@ struct OutputRefusalTests {
         defer { bench.remove() }
         try bench.write("mine", to: "out/thesis.txt")
         let problem =
-            "\(bench.output): error: is a folder with other files and no manifest.sha256; choose another output"
+            "\(bench.output): error: is not empty and has no manifest.sha256, so it is not a site that Vitrine wrote; "
+            + "choose another output"
         #expect(await refusal(bench)?.description == problem)
         #expect(bench.tree("out") == ["thesis.txt": .file(Array("mine".utf8))])
         #expect(bench.names == ["out", "site"])
@@ -52,7 +53,7 @@ struct OutputRefusalTests {
     @Test(arguments: [
         "# vitrine manifest 1, checks 2\n0123", "", "\0\0\0", "# vitrine manifest 1, checks 1\n/etc/passwd\n",
     ])
-    func damagedManifestIsWrittenAnew(text: String) async throws {
+    func damagedManifestIsRewritten(text: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(second: "Zwei"))
@@ -61,8 +62,8 @@ struct OutputRefusalTests {
         let report = try await bench.build(Samples.sections())
         #expect(
             report.remarks.map(\.finding.description) == [
-                "\(bench.output)/manifest.sha256: warning: was damaged and has been replaced; 1 file that this build does "
-                    + "not write stays in the site: delete it if it was a page [damaged-manifest]"
+                "\(bench.output)/manifest.sha256: warning: was damaged and has been replaced; 1 file that this build "
+                    + "did not write was kept: delete it if it is an old page [damaged-manifest]"
             ])
         #expect(try bench.read("out/CNAME") == "mine")
         try await bench.build(Samples.sections(), to: "fresh")
@@ -71,18 +72,18 @@ struct OutputRefusalTests {
         #expect(bench.names == ["fresh", "out", "site"])
     }
 
-    @Test func listOfAnotherProgramIsNotAManifest() async throws {
+    @Test func listOfAnotherProgramIsRefused() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("0123  thesis.txt\n", to: "out/manifest.sha256")
         let problem =
-            "\(bench.output)/manifest.sha256: error: is not a manifest of this program; move it elsewhere, or choose another "
+            "\(bench.output)/manifest.sha256: error: was not written by Vitrine; move it elsewhere, or choose another "
             + "output"
         #expect(await refusal(bench)?.description == problem)
         #expect(bench.tree("out").keys.sorted() == ["manifest.sha256"])
     }
 
-    @Test func manifestOfAnotherSortOfFileDoesNotMakeAFolderOurs() async throws {
+    @Test func linkAsManifestIsRefused() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("mine", to: "out/thesis.txt")
@@ -91,7 +92,7 @@ struct OutputRefusalTests {
         #expect(try bench.read("out/thesis.txt") == "mine")
     }
 
-    @Test func insideTheAssets() async throws {
+    @Test func outputInAssets() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("x", to: "site/assets/a.txt")
@@ -106,7 +107,7 @@ struct OutputRefusalTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-    func folderThatCannotBeMade() async throws {
+    func outputThatCannotBeCreated() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let problem = await refusal(bench, to: "/proc/vitrine/out")
@@ -115,7 +116,7 @@ struct OutputRefusalTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-    func folderAboveThatCannotBeWritten() async throws {
+    func unwritableParentFolder() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let problem = await refusal(bench, to: "/proc/out")
@@ -123,7 +124,7 @@ struct OutputRefusalTests {
         #expect(problem?.message.hasPrefix("cannot be created: ") == true)
     }
 
-    @Test func folderAboveThatIsAFile() async throws {
+    @Test func parentFolderIsFile() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("mine", to: "file")

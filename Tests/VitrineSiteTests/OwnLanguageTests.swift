@@ -109,7 +109,7 @@ struct OwnLanguageTests {
     }
 
     @Test("Their pages and the pages of their stories are only in the top folder, and no link is broken")
-    func onlyAtTheTop() async throws {
+    func onlyInTopFolder() async throws {
         let bench = try bench()
         defer { bench.remove() }
         let report = try await build(bench)
@@ -200,7 +200,7 @@ struct OwnLanguageTests {
     }
 
     @Test("If the site's own language also has a folder, they are still only in the top folder")
-    func ownLanguageWithAFolder() async throws {
+    func ownLanguageWithFolder() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await build(bench, locales: ["en", "de"])

@@ -29,7 +29,7 @@ struct PageNameTests {
             ])
     }
 
-    @Test func capitalsDoNotCollideOnAFileSystemWithoutCase() {
+    @Test func namesDifferIgnoringCase() {
         let found = paths(["A", "a"])
         #expect(found[1] == "a.html")
         #expect(found[0].wholeMatch(of: /a-[0-9a-z]{12}\.html/) != nil)
@@ -42,46 +42,46 @@ struct PageNameTests {
     }
 
     @Test(arguments: ["con", "nul", "com1", "lpt9", "aux", "prn", "index", "components", "stories", "assets"])
-    func namesThatSystemsOrTheSiteNeedAreNotUsed(id: String) {
+    func reservedNamesAreNotUsed(id: String) {
         let path = paths([.string(id)])[0]
         #expect(path.hasPrefix("\(id)-") && path.hasSuffix(".html") && path != "\(id).html")
     }
 
     @Test(arguments: ["🎉", "日本語", "", " ", "..", "../..", "/", "---"])
-    func idsOfWhichNothingRemainsGetADigest(id: String) {
+    func idsWithEmptySlugGetDigest(id: String) {
         let path = paths([.string(id)])[0]
         #expect(path.wholeMatch(of: /section-[0-9a-z]{12}\.html/) != nil)
     }
 
     @Test(arguments: ["../../etc/passwd", "a/b", "C:\\con", "a\u{0}b", "a\nb", "%2e%2e%2f", "-rf", "a.html"])
-    func hostileIdsStayInTheSite(id: String) {
+    func hostileIdsStayInSite(id: String) {
         let path = paths([.string(id)])[0]
         #expect(path.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*\.html/) != nil, "\(path)")
     }
 
-    @Test func longIdsAreCutAndStayApart() {
+    @Test func longIdsAreShortenedAndDistinct() {
         let long = String(repeating: "a", count: 300)
         let found = paths([.string(long), .string(long + "b"), .string(String(long.dropLast()))])
         #expect(Set(found).count == 3)
         #expect(found.allSatisfy { $0.utf8.count <= 69 })
     }
 
-    @Test func nameDoesNotDependOnTheOthers() {
+    @Test func nameDoesNotDependOnOtherNames() {
         #expect(paths(["🎉", "x"])[0] == paths(["y", "🎉"])[1])
     }
 
-    @Test func storiesAreCalledAfterComponentSectionAndRow() {
+    @Test func storyNamesFromComponentSectionAndRow() {
         #expect(
             stories([Tile(id: 1, title: "x"), Pointer(section: "page")]) == [
                 "stories/tile--page-1.html", "stories/pointer--page-pointer-1.html",
             ])
     }
 
-    @Test func namedStoriesAreCalledAfterTheirName() {
+    @Test func namedStories() {
         #expect(stories([Story("Fully booked", Tile(id: 1, title: "x"))]) == ["stories/tile--fully-booked.html"])
     }
 
-    @Test func storiesWithAnIdAreCalledAfterIt() {
+    @Test func storiesWithIds() {
         let plan = SitePlan(
             sections: [Section(id: "page", rows: [Story("Sold out", id: "booked", Tile(id: 1, title: "x"))])],
             registry: .samples)
@@ -90,19 +90,19 @@ struct PageNameTests {
         #expect(plan.stories.first?.name == "Sold out")
     }
 
-    @Test func storiesWithTheSameNameStayApart() {
+    @Test func storiesWithTheSameNameAreDistinct() {
         let found = stories([Story("Open", Tile(id: 1, title: "x")), Story("open!", Tile(id: 2, title: "y"))])
         #expect(Set(found).count == 2)
         #expect(found.allSatisfy { $0.hasPrefix("stories/tile--open-") })
     }
 
-    @Test func idsWhoseDigestsAreTheSameStayApart() {
+    @Test func idsWithTheSameDigestAreDistinct() {
         // The FNV-1a hashes of these two ids, folded to 32 bits, are equal.
         let found = paths([.string("世佂"), .string("乐亇")])
         #expect(found[0] != found[1])
     }
 
-    @Test func everyNameIsItsOwnAmongTenThousandWithoutLatinLetters() {
+    @Test func tenThousandNonLatinNamesAreUnique() {
         let digits = Array("〇一二三四五六七八九")
         let ids = (0..<10_000).map { number in
             ItemID.string(String(String(number).compactMap(\.wholeNumberValue).map { digits[$0] }))
@@ -124,7 +124,18 @@ private enum Shop {
 
 @Suite("Two components with one name")
 struct SameNameTests {
-    @Test func theFirstKeepsItsAddressAndAListTellsThemApart() async throws {
+    @Test func storiesWithOneNameHaveDifferentAddresses() {
+        var registry = Registry.samples
+        registry.register(Shop.TileView.self)
+        let rows: [any Component] = [Story("Open", Tile(id: 1, title: "x")), Story("Open", Shop.Tile(id: 2))]
+        let plan = SitePlan(sections: [VitrineComponents.Section(id: "page", rows: rows)], registry: registry)
+        let pages = plan.stories.indices.map { plan.page(.story($0)) }
+        #expect(pages.map(\.story) == ["open", "open"])
+        #expect(pages[0].component == "tile")
+        #expect(pages[1].component?.wholeMatch(of: /tile-[0-9a-z]{12}/) != nil)
+    }
+
+    @Test func firstComponentKeepsAddress() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         var registry = Registry.samples

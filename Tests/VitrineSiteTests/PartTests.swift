@@ -115,7 +115,7 @@ struct PartTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 7, 16]) func areTheSiteOfOneRunByteForByte(count: Int) async throws {
+    @Test(arguments: [1, 2, 3, 7, 16]) func mergedPartsEqualOneRun(count: Int) async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         let one = try await desk.build()
@@ -152,7 +152,7 @@ struct PartTests {
         #expect(stories.allSatisfy { found[$0] == 1 })
     }
 
-    @Test func aPartThatIsMissingDoubledOrForeignIsNamed() async throws {
+    @Test func missingDuplicateOrForeignPartIsNamed() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         _ = try await desk.parts(3)
@@ -182,7 +182,7 @@ struct PartTests {
         #expect(desk.bench.files("merged") != [:])
     }
 
-    @Test func aPartOfAnotherSiteIsNamed() async throws {
+    @Test func partOfAnotherSiteIsNamed() async throws {
         var desk = try Desk()
         defer { desk.bench.remove() }
         _ = try await desk.parts(2)
@@ -190,37 +190,40 @@ struct PartTests {
         desk.names[3] = "other"
         #expect(
             await desk.refusal(["p1", "p2"]) == [
-                "p1: error: was made from a site whose pages are not those of this site",
-                "p2: error: was made from a site whose pages are not those of this site",
+                "p1: error: was made from a site with different pages than this site",
+                "p2: error: was made from a site with different pages than this site",
             ])
         desk = ours
         // The same pages with other values.
         desk.word = "words"
         #expect(
             await desk.refusal(["p1", "p2"]) == [
-                "p1: error: was made from different data", "p2: error: was made from different data",
+                "p1: error: was made from different data than this site",
+                "p2: error: was made from different data than this site",
             ])
         desk = ours
         let style = try desk.bench.read("site/assets/site.css")
         try desk.bench.write(style + "\n", to: "site/assets/site.css")
-        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was made with different assets")
+        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was made with different assets than this site")
         try desk.bench.write(style, to: "site/assets/site.css")
         try desk.bench.write("<p class=\"note\">{{text}}!</p>\n", to: "site/templates/note.mustache")
         try await desk.part("2/2", "other")
         #expect(
             await desk.refusal(["p1", "other"]) == [
-                "p1: error: was made with different settings, words, templates or layouts"
+                "p1: error: was made with different settings, translations, templates or layouts than this site"
             ])
         try desk.bench.write("<p class=\"note\">{{text}}</p>\n", to: "site/templates/note.mustache")
         desk.configure = {
             $0.ignores = []; $0.rules = []
         }
         try desk.bench.write(Desk.settings.replacing("]", with: ", \"orphan-page\"]"), to: "site/vitrine.yml")
-        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was checked with different rules or exceptions")
+        #expect(
+            await desk.refusal(["p1", "p2"]).first
+                == "p1: error: was checked with different rules or exceptions than the merge")
     }
 
     /// A part with damaged files is refused, and the message names its folder.
-    @Test func aDamagedPartIsNamed() async throws {
+    @Test func damagedPartIsNamed() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         _ = try await desk.parts(2)
@@ -243,7 +246,7 @@ struct PartTests {
         #expect(await desk.refusal(["p1", "p2"]) == [])
     }
 
-    @Test func aPartAndASiteAreNeverTakenForEachOther() async throws {
+    @Test func partsAndSitesDoNotReplaceEachOther() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         try await desk.build("site-folder")
@@ -258,7 +261,7 @@ struct PartTests {
         try await desk.part("2/2", "part-folder")
     }
 
-    @Test func aPartWithErrorsIsNotWritten() async throws {
+    @Test func partWithErrorsIsNotWritten() async throws {
         var desk = try Desk()
         defer { desk.bench.remove() }
         desk.configure = { $0.isStrict = true }
@@ -269,7 +272,7 @@ struct PartTests {
 
     /// If the file system supports it, the pages of the merged site are hard links to files of the parts. They must
     /// remain when the parts are deleted.
-    @Test func theSiteStaysWhenThePartsGo() async throws {
+    @Test func mergedSiteDoesNotNeedParts() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         try await desk.build()
@@ -281,7 +284,7 @@ struct PartTests {
         #expect(desk.bench.files("merged") == desk.bench.files("out"))
     }
 
-    @Test func measuredCostsDivideThePagesAndChangeNoByte() async throws {
+    @Test func measuredCostsDividePages() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         try await desk.build()

@@ -15,7 +15,7 @@ struct PolicyTests {
         .replacing("; base-uri 'none'", with: "")
     }
 
-    @Test func nothingIsAllowedThatNothingNeeds() {
+    @Test func onlyNeededSourcesAreAllowed() {
         #expect(PagePolicy().text() == "default-src 'none'; form-action 'none'; base-uri 'none'")
         #expect(needs("<p class=\"a\">5 &lt; 6 <a href=\"https://a.example\">x</a></p><!-- <img src=\"x\"/> -->") == "")
     }
@@ -27,6 +27,8 @@ struct PolicyTests {
         ("<img srcset=\"a.png 1x, https://b.example/c 2x\" alt=\"\"/>", "; img-src 'self' https://b.example"),
         ("<img src=\"data:image/png;base64,AA\" alt=\"\"/>", "; img-src data:"),
         ("<img src=\"ht\ntps://b.example/\" alt=\"\"/>", "; img-src https://b.example"),
+        ("<img alt = \"a > b\" src\n=\n'https://b.example/a.png' />", "; img-src https://b.example"),
+        ("<p title = \"> <img src='a.png'/>\">x</p>", ""),
         ("<img src=\"https://a.example;script-src *\" alt=\"\"/>", ""),
         ("<img src=\"https://a.example 'unsafe-inline'/\" alt=\"\"/>", ""),
         ("<img src=\"&#104;ttps&#58;//b.example/\" alt=\"\"/>", "; img-src https://b.example"),
@@ -43,7 +45,7 @@ struct PolicyTests {
         ),
         ("<style>p { color: red }</style>", "; style-src 'sha256-tVMHqaBFmj5Iv6SkNzRQSIuDPSgbOXQlqz/7PxVgcok='"),
     ])
-    func eachThingThatAPageLoadsHasItsDirective(_ markup: String, _ expected: String) {
+    func directivesOfLoadedResources(_ markup: String, _ expected: String) {
         if expected.contains("sha256") {
             #expect(needs(markup) == "; style-src " + SourceHash.source(Array("p { color: red }".utf8)))
         } else {
@@ -51,13 +53,25 @@ struct PolicyTests {
         }
     }
 
-    @Test func theHashIsThatOfTheStandard() {
+    @Test(
+        "Browsers read a backslash in an address as a slash",
+        arguments: [
+            (#"\\cdn.example\a.png"#, " cdn.example"), (#"/\cdn.example/a.png"#, " cdn.example"),
+            (#"\/cdn.example?a"#, " cdn.example"), ("///cdn.example/a.png", " cdn.example"),
+            (#"https:\\cdn.example\a.png"#, " https://cdn.example"), (#"\cdn.example\a.png"#, " 'self'"),
+            (#"images\\a.png"#, " 'self'"),
+        ])
+    func backslashes(_ address: String, _ source: String) {
+        #expect(needs("<img src=\"\(address)\" alt=\"\"/>") == "; img-src\(source)")
+    }
+
+    @Test func hashOfScript() {
         // The example in CSP Level 3, section 8.1.
         let text = "doSubmit()"
         #expect(SourceHash.source(Array(text.utf8)) == "'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='")
     }
 
-    @Test func formsMaySendWhereTheySay() {
+    @Test func formActions() {
         func policy(_ markup: String) -> String {
             Array(markup.utf8).withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: false).text() }
         }
@@ -65,7 +79,7 @@ struct PolicyTests {
         #expect(policy("<form action=\"https://s.example/a\"></form>").contains("; form-action https://s.example; "))
     }
 
-    @Test func styleSheetsSayWhatTheyLoad() {
+    @Test func resourcesOfStylesheets() {
         let sheet = """
             @import "print.css"; @import url(https://a.example/b.css) screen;
             @namespace svg url(http://www.w3.org/2000/svg);
@@ -79,11 +93,112 @@ struct PolicyTests {
                 + "font-src 'self' https://f.example; form-action 'none'; base-uri 'none'")
     }
 
-    @Test func scriptsRunOnlyWhereSomebodyAllowedThem() {
+    @Test func scriptsMustBeAllowed() {
         #expect(needs("<script>a()</script><p onclick=\"b()\">x</p>") == "")
         let allowed = needs("<script>a()</script><p onclick=\"b(&quot;c&quot;)\">x</p>", allowsScripts: true)
         let hashes = [SourceHash.source(Array("a()".utf8)), SourceHash.source(Array("b(\"c\")".utf8))].sorted()
         #expect(allowed == "; script-src " + (hashes + ["'unsafe-hashes'"]).sorted().joined(separator: " "))
+    }
+
+    @Test(
+        "A policy blocks scripts that run, import maps and speculation rules, but not data blocks",
+        arguments: [
+            ("", true), (" type=\"\"", true), (" type = \"module\"", true), (" type=\" Text/JavaScript \"", true),
+            (" type=\"importmap\"", true), (" type=\"speculationrules\"", true), (" language=\"JavaScript1.5\"", true),
+            (" type=\"\" language=\"json\"", true), (" type=\"application/json\"", false),
+            (" type = 'application/ld+json'", false), (" type=\"text/javascript; charset=utf-8\"", false),
+            (" type=\" \"", false), (" language=\"json\"", false),
+        ])
+    func inlineScripts(_ attributes: String, _ isBlocked: Bool) {
+        let markup = "<script\(attributes)>{}</script>"
+        let policy = Array(markup.utf8).withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: false) }
+        #expect(policy.blocksScripts == isBlocked)
+        let hash = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"
+        #expect(needs(markup, allowsScripts: true) == (isBlocked ? "; script-src \(hash)" : ""))
+    }
+
+    @Test(
+        "Only scripts that run are loaded",
+        arguments: [
+            ("<script src = \"assets/x.js\"></script>", "; script-src 'self'"),
+            ("<script type=\"module\" src=\"https://a.example/x.js\"></script>", "; script-src https://a.example"),
+            ("<script type=\"application/json\" src=\"x.json\"></script>", ""),
+            ("<script type=\"importmap\" src=\"x.json\"></script>", ""),
+        ])
+    func loadedScripts(_ markup: String, _ expected: String) {
+        #expect(needs(markup, allowsScripts: true) == expected)
+        let policy = Array(markup.utf8).withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: false) }
+        #expect(policy.blocksScripts == !expected.isEmpty)
+    }
+
+    @Test(
+        "Hashes are those of the text with normalized line endings",
+        arguments: [
+            ("a()\nb()", "a()\nb()"), ("a()\r\nb()", "a()\nb()"), ("a()\rb()", "a()\nb()"),
+            ("\ra()\r\r\nb()\n\r", "\na()\n\nb()\n\n"),
+        ])
+    func lineEndings(_ text: String, _ normalized: String) {
+        let hash = SourceHash.source(Array(normalized.utf8))
+        #expect(needs("<script>\(text)</script>", allowsScripts: true) == "; script-src \(hash)")
+        #expect(needs("<style>\(text)</style>") == "; style-src \(hash)")
+        let handler = needs("<p onclick=\"\(text)\">x</p>", allowsScripts: true)
+        #expect(handler == "; script-src \(hash) 'unsafe-hashes'")
+    }
+
+    // MARK: - Layouts
+
+    /// Places the policy in a layout.
+    /// - Parameter layout: the layout, with an asterisk for each slot.
+    private func placed(_ layout: String) -> String {
+        var segments: [Layout.Segment] = []
+        for (number, part) in layout.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { segments.append(.slot(.title, isInSingleQuotes: false)) }
+            if !part.isEmpty { segments.append(.bytes(Array(part.utf8))) }
+        }
+        let parts = LayoutPolicy.placed(in: segments).map { segment in
+            switch segment {
+            case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+            case .slot: "*"
+            case .policy: "{policy}"
+            }
+        }
+        return parts.joined()
+    }
+
+    @Test(arguments: [
+        ("<html><head><title>*</title>", "<html><head>{policy}<title>*</title>"),
+        ("<head>\n<meta charset=\"utf-8\"/>\n", "<head>\n<meta charset=\"utf-8\"/>{policy}\n"),
+        ("<HEAD><Meta charset = 'utf-8' id=\"*>*\"/>*", "<HEAD><Meta charset = 'utf-8' id=\"*>*\"/>{policy}*"),
+        (
+            "<head><meta http-equiv=\"Content-Type\" content=\"text/html; charset=utf-8\"/>",
+            "<head><meta http-equiv=\"Content-Type\" content=\"text/html; charset=utf-8\"/>{policy}"
+        ),
+        ("<head><meta name=\"a\" content=\"charset\"/>", "<head>{policy}<meta name=\"a\" content=\"charset\"/>"),
+        ("<head>*<meta charset=\"utf-8\"/>", "<head>{policy}*<meta charset=\"utf-8\"/>"),
+        ("<head data-t=\"*\">*<title/>", "<head data-t=\"*\">{policy}*<title/>"),
+        ("<!-- <head> --><head lang=\">\">", "<!-- <head> --><head lang=\">\">{policy}"),
+    ])
+    func placesInLayouts(_ layout: String, _ expected: String) {
+        #expect(placed(layout) == expected)
+    }
+
+    @Test(
+        "A layout without a head or with a policy of its own gets no policy",
+        arguments: [
+            "<html><body><header>*</header>", "<head><meta http-equiv=\"Content-Security-Policy\" content=\"*\"/>",
+            "<head>*<meta content=\"*\" HTTP-EQUIV = 'content-security-policy'/>",
+        ])
+    func layoutsWithoutPlace(_ layout: String) {
+        #expect(placed(layout) == layout)
+    }
+
+    @Test func layoutWithSlotInHeadTag() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: Workbench.plainLayout.replacing("<head>", with: "<head data-t=\"{{title}}\">"))
+        try await bench.build(Samples.sections(), theme: "mine")
+        let policy = "\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'"
+        #expect(try bench.read("out/index.html").contains("<head data-t=\"Sample\">\(policy)"))
     }
 
     // MARK: - Pages
@@ -92,7 +207,7 @@ struct PolicyTests {
         page.firstMatch(of: /\n<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/).map { String($0.1) }
     }
 
-    @Test func everyPageHasOneInItsHead() async throws {
+    @Test func everyPageHasPolicyInHead() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -108,7 +223,7 @@ struct PolicyTests {
         }
     }
 
-    @Test func settingsReplaceOrExtendIt() async throws {
+    @Test func settingsReplaceOrExtendPolicy() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         func page(_ yaml: String) async throws -> String? {
@@ -141,7 +256,7 @@ struct PolicyTests {
     }
 
     @Test(arguments: [false, true])
-    func scriptsOfAStoryRunInAllItsFramesOrInNone(areAllowed: Bool) async throws {
+    func scriptsOfStoryInFrames(areAllowed: Bool) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write(
@@ -167,12 +282,27 @@ struct PolicyTests {
         }
     }
 
-    @Test(arguments: ["policy: []", "policy: {img-src: 'a; script-src *'}", "policy: {IMG: a}", "policy: \"a\\u00e9\""])
-    func whatIsNoPolicyIsAMistake(_ yaml: String) throws {
+    @Test(arguments: ["policy: []", "policy: {img-src: 'a; script-src *'}", "policy: \"a\\u00e9\""])
+    func invalidPolicies(_ yaml: String) throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write(yaml, to: "site/vitrine.yml")
         let problems = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }
         #expect(problems?.all.first?.message.hasPrefix("policy must be none, a content security policy") == true)
+    }
+
+    @Test(arguments: [
+        ("policy:\n  script: true", 2, "unknown key “script” (did you mean “scripts”?)"),
+        ("policy:\n  img-src: a\n  IMG: a", 3, "unknown key “IMG”"),
+        ("policy:\n  frame-ancestors: a", 2, "unknown key “frame-ancestors”"),
+        ("policy:\n  scripts: perhaps", 2, "scripts must be true or false"),
+    ])
+    func unknownKeys(yaml: String, line: Int, message: String) throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(yaml, to: "site/vitrine.yml")
+        let problems = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }
+        #expect(problems?.all.map(\.line) == [line])
+        #expect(problems?.all.first?.message.hasPrefix(message) == true, "\(problems?.all.first?.message ?? "")")
     }
 }

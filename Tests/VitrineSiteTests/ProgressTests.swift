@@ -41,13 +41,13 @@ struct ProgressTests {
         #expect(try await progress(Samples.sections()) == .init(totals: [pages], advances: pages, finishes: 1))
     }
 
-    @Test func failedBuildFinishesToo() async throws {
+    @Test func failedBuildFinishes() async throws {
         let seen = try await progress([Section(id: "a", rows: [Pointer(section: "nowhere")])])
         #expect(seen.advances == seen.totals.first)
         #expect(seen.finishes == 1)
     }
 
-    @Test func totalCountsOnlyWhatIsMade() async throws {
+    @Test func totalCountsOnlyRenderedPages() async throws {
         let seen = try await progress(Samples.sections(), only: "components/*")
         #expect(seen.totals == [seen.advances])
     }

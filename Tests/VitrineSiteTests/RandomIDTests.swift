@@ -29,9 +29,9 @@ struct RandomIDTests {
         }
         #expect(
             found == [
-                "VitrineSiteTests/RandomIDTests.swift:\(line): error: the id of Todo is random: “UUID” changes every time the "
-                    + "sections are made, and so does its address; take the id from the data, or write it as "
-                    + "UUID(uuidString:)"
+                "VitrineSiteTests/RandomIDTests.swift:\(line): error: the id “UUID” of Todo is random: it changes with "
+                    + "every build, and so do file names and URLs made from it; take the id from the data, or write a "
+                    + "fixed one with UUID(uuidString:)"
             ])
     }
 
@@ -52,6 +52,6 @@ struct RandomIDTests {
                     id: "list", rows: [ListView(id: "l", sections: [ListViewSection(id: "a", contents: [Item()])])]),
             ]
         }
-        #expect(found.map { $0.contains("the id of Section is") || $0.contains("the id of Item is") } == [true, true])
+        #expect(found.map { $0.contains("of Section is random") || $0.contains("of Item is random") } == [true, true])
     }
 }

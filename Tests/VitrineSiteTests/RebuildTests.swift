@@ -8,7 +8,7 @@ import VitrineComponents
 
 @Suite("Rebuild")
 struct RebuildTests {
-    @Test func nothingChangedNothingTouched() async throws {
+    @Test func unchangedSiteIsNotTouched() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -22,7 +22,7 @@ struct RebuildTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test func oneRowChangedOnlyItsPagesChange() async throws {
+    @Test func changedRowChangesOnlyItsPages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -41,7 +41,7 @@ struct RebuildTests {
         #expect(try bench.read("out/tiles.html").contains("<h2>Zwei</h2>"))
     }
 
-    @Test func removedSectionTakesItsPagesAlong() async throws {
+    @Test func pagesOfRemovedSectionAreRemoved() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -58,7 +58,7 @@ struct RebuildTests {
         #expect(files.contains("stories/tile--tiles-1.html"))
     }
 
-    @Test func lastStoryTakesItsFolderAlong() async throws {
+    @Test func folderOfLastStoryIsRemoved() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -87,7 +87,7 @@ struct RebuildTests {
         #expect(bench.tree("out") == before)
     }
 
-    @Test func deletedPageAndDeletedFolderComeBack() async throws {
+    @Test func deletedPageAndFolderAreRestored() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -108,7 +108,7 @@ struct RebuildTests {
         #expect(bench.tree("out") == before)
     }
 
-    @Test func siteOfAnotherVersionIsCheckedAndWrittenAgain() async throws {
+    @Test func siteOfAnotherVersionIsRewritten() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -121,7 +121,7 @@ struct RebuildTests {
         #expect(bench.tree("out") == before)
     }
 
-    @Test func failedBuildLeavesTheSiteUntouched() async throws {
+    @Test func failedBuildDoesNotTouchSite() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())

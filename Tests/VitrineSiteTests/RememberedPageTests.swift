@@ -333,7 +333,7 @@ struct RememberedPageTests {
         return try await site.build(options)
     }
 
-    @Test(arguments: Self.triedEdits) func aChangeGivesTheSiteThatABuildFromNothingGives(number: Int) async throws {
+    @Test(arguments: Self.triedEdits) func rebuildEqualsFreshBuild(number: Int) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let base = Trial()
@@ -354,7 +354,7 @@ struct RememberedPageTests {
     }
 
     @Test(arguments: ["crates.html", "components/crate.html", "index.json", "stories/tile--others-1.html"])
-    func aFileThatSomebodyTouchedIsMadeAgain(file: String) async throws {
+    func touchedFileIsRenderedAgain(file: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await Self.build(Trial(), bench, to: "out", memory: true)
@@ -368,7 +368,7 @@ struct RememberedPageTests {
     }
 
     @Test(arguments: ["", "vitrine pages 1\n0\t1\t2\tcrates.html", "vitrine pages 0\n"])
-    func aDamagedMemoryIsForgotten(text: String) async throws {
+    func damagedMemoryIsIgnored(text: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await Self.build(Trial(), bench, to: "out", memory: true)
@@ -378,7 +378,7 @@ struct RememberedPageTests {
         #expect(bench.tree("out") == before)
     }
 
-    @Test func theIndexOfABuildOfSomePagesIsThatOfTheSite() async throws {
+    @Test func partialBuildsKeepIndexComplete() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), locales: ["de"])
@@ -390,7 +390,7 @@ struct RememberedPageTests {
         #expect(try bench.read("out/index.json") == bench.read("fresh/index.json"))
     }
 
-    @Test func aComponentIsChosenByItsName() async throws {
+    @Test func componentIsSelectedByName() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())

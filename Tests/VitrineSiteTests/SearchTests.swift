@@ -101,7 +101,7 @@ struct SearchTests {
     }
 
     /// Titles are data, which the script must never turn into markup, code or requests.
-    @Test func theScriptMakesNothingOfTexts() async throws {
+    @Test func scriptCreatesNoMarkupFromTexts() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let title = "</script><img src=x onerror=alert(1)>"

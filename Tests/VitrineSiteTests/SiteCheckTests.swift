@@ -174,7 +174,7 @@ struct SiteCheckTests {
     }
 
     @Test("An unchanged page is checked again when a file that it links to is gone")
-    func linksToWhatIsGone() async throws {
+    func linksToRemovedFiles() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
@@ -188,7 +188,7 @@ struct SiteCheckTests {
     }
 
     @Test("A page written by a build with --only is checked by the next full build")
-    func linksOfAPart() async throws {
+    func linksOfPartialBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let page = Self.section("a", "<p><a href=\"none.html\">x</a></p>")
@@ -225,7 +225,7 @@ struct SiteCheckTests {
     }
 
     @Test("A check reports the same findings as a build, including links between pages, and writes nothing")
-    func checkIsABuildWithoutOutput() async throws {
+    func checkReportsTheSameAsBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
@@ -300,7 +300,7 @@ struct ReadAlikeTests {
         #expect(finding?.rule == "read-alike")
         #expect(finding?.severity == .error)
         #expect(
-            finding?.message == "browsers read the page differently from XML parsers: <tbody> here, <tr> in XML")
+            finding?.message == "browsers read the page differently from XML parsers: <tr> in XML instead of <tbody>")
         #expect(finding?.component == "Grid")
         #expect(finding?.instance == "a/1")
         #expect(finding?.source == "App/Pages.swift:12")
@@ -309,7 +309,7 @@ struct ReadAlikeTests {
     }
 
     @Test("A site without differences is reported as read the same, and so is a selected page")
-    func alike() async throws {
+    func noDifferences() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let whole = try await verdict([Self.piece], bench)

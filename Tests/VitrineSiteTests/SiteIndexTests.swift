@@ -17,7 +17,7 @@ struct SiteIndexTests {
         try #require(index[name] as? [[String: Any]])
     }
 
-    @Test func everyPathExistsAndEveryHashIsThatOfTheFile() async throws {
+    @Test func pathsAndHashesMatchFiles() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -40,7 +40,7 @@ struct SiteIndexTests {
         #expect(paths == Set(tree.keys.filter { $0.hasSuffix(".html") }))
     }
 
-    @Test func storyTellsItsPageComponentInstanceTagsAndSource() async throws {
+    @Test func storyEntry() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let line = #line + 1
@@ -57,7 +57,7 @@ struct SiteIndexTests {
         #expect(story["source"] as? String == "VitrineSiteTests/SiteIndexTests.swift:\(line)")
     }
 
-    @Test func pageTellsItsKindTitleAndSource() async throws {
+    @Test func pageEntry() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let line = #line + 1
@@ -71,7 +71,7 @@ struct SiteIndexTests {
             Set(pages.compactMap { $0["kind"] as? String }) == ["index", "section", "component", "coverage", "tokens"])
     }
 
-    @Test func componentsTellWhatTheyUse() async throws {
+    @Test func usedComponents() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -85,7 +85,7 @@ struct SiteIndexTests {
         #expect(components.last?["usedBy"] as? [String] == ["VitrineSiteTests.Frame"])
     }
 
-    @Test func titleAndLanguageOfTheSite() async throws {
+    @Test func titleAndLanguage() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([], title: "Läden \"&\" \\ </b>")

@@ -33,7 +33,7 @@ struct SiteLinkTests {
         return others + tiles
     }
 
-    @Test(arguments: ["default", "paper"]) func everyLinkAndFragmentLeadsSomewhere(theme: String) async throws {
+    @Test(arguments: ["default", "paper"]) func noBrokenLinksOrFragments(theme: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("p { color: red }", to: "site/assets/site.css")
@@ -43,7 +43,7 @@ struct SiteLinkTests {
         #expect(checker.count > 2_500)
     }
 
-    @Test func linkCheckerNoticesWhatIsWrong() throws {
+    @Test func linkCheckerFindsBrokenLinks() throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("<p id=\"x\"><a href=\"b/two.html#y\"/><a href=\"b/two.html#z\"/></p>", to: "s/one.html")
@@ -57,7 +57,7 @@ struct SiteLinkTests {
             ])
     }
 
-    @Test func linkToASectionAndToARow() async throws {
+    @Test func linksToSectionAndRow() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([

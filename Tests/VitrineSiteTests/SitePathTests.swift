@@ -22,7 +22,7 @@ struct SitePathTests {
         #expect(!SitePath.isSafe(path))
     }
 
-    @Test func foldersOfAFileOutermostFirst() {
+    @Test func foldersOfFileOutermostFirst() {
         #expect(SitePath.folders(of: "index.html") == [])
         #expect(SitePath.folders(of: "stories/a.html") == ["stories"])
         #expect(SitePath.folders(of: "a/b/c.html") == ["a", "a/b"])

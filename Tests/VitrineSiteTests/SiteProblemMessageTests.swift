@@ -32,9 +32,15 @@ struct SiteProblemMessageTests {
         (.file(.noParser), .output, "the XML parser cannot be started: out of memory"),
         (.file(.notInsideTheSite), .output, "is not a path inside the site"),
         (.file(.failed(.moving, .diskFull)), .output, "cannot be moved into place: the disk is full"),
-        (.file(.failed(.exchanging, .mountPoint)), .output, "cannot be exchanged: it is a mount point"),
+        (
+            .file(.failed(.exchanging, .mountPoint)), .output,
+            "cannot be replaced with the new site: it is a mount point or is on another file system"
+        ),
         (.file(.input(.unreadable(.permission))), .content, "cannot be read: permission denied"),
-        (.file(.input(.sameName)), .content, "has the same name as another file, in a different Unicode form"),
+        (
+            .file(.input(.sameName)), .content,
+            "has the same name as another file, in a different Unicode form; rename one of them"
+        ),
         (
             .file(.input(.samePath("site/assets/Harbor.png"))), .content,
             "has the same path in the site as site/assets/Harbor.png; rename one of them"
@@ -70,12 +76,25 @@ struct SiteProblemMessageTests {
             "is the translation of a page that does not exist; add pages/start.md"
         ),
         (
-            .guide(.sameAddress("pages/a-b.md")), .content, "has the same address as pages/a-b.md; rename one of them"
+            .guide(.sameAddress("pages/a-b.md")), .content,
+            "has the same path in the site as pages/a-b.md; rename one of them"
         ),
-        (.snapshotName("it has a space"), .content, "cannot be the name of a snapshot: it has a space"),
+        (
+            .guide(.duplicateTranslation("de", first: "pages/a.de.md")), .content,
+            "duplicate translation into “de”: the first is pages/a.de.md; remove one of them"
+        ),
+        (
+            .snapshot(.emptyName("story")), .content,
+            "cannot be the name of a snapshot: a story without a name cannot have a snapshot"
+        ),
+        (.snapshot(.outOfMemory), .output, "the XML parser cannot be started: out of memory"),
+        (
+            .snapshot(.file("snapshots/manifest.txt", reason: "the disk is full")), .output,
+            "snapshots/manifest.txt: the disk is full"
+        ),
     ]
 
-    @Test(arguments: problems) func messagesAndWhoHasToAct(
+    @Test(arguments: problems) func messagesAndKinds(
         reason: SiteProblem.Reason, kind: SiteProblem.Kind, message: String
     ) {
         let problem = SiteProblem(file: "a.txt", line: 3, reason)

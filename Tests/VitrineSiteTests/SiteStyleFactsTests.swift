@@ -39,7 +39,7 @@ import Testing
         return packed.bytes
     }
 
-    @Test func linesAreTheSameWhoeverFoundThePagesAndInWhichOrder() {
+    @Test func linesDoNotDependOnOrder() {
         var merged = Self.facts(Array(Self.pages[1...]))
         merged.merge(Self.facts(Array(Self.pages[..<1])))
         let whole = Self.facts(Self.pages)
@@ -54,7 +54,7 @@ import Testing
             ])
     }
 
-    @Test func linesAndPartsGiveTheFactsBack() throws {
+    @Test func linesAndPartsAreReadAsFacts() throws {
         let whole = Self.facts(Self.pages)
         var reader = PackedReader(Self.packed(whole))
         for copy in [SiteStyleFacts(lines: Self.lines(whole)), try SiteStyleFacts(from: &reader)] {
@@ -64,7 +64,7 @@ import Testing
         #expect(reader.isAtEnd)
     }
 
-    @Test func pagesThatAreAsTheyWereKeepTheLines() {
+    @Test func unchangedPagesKeepLines() {
         let last = SiteStyleFacts(lines: Self.lines(Self.facts(Self.pages)))
         var next = SiteStyleFacts()
         // Now another pair of colors comes first, so the pairs have different numbers.
@@ -78,13 +78,13 @@ import Testing
         #expect(next["a.html"]?.facts(next.pairs) == Self.pages[0].facts)
     }
 
-    @Test func changedLinesAreNoFacts() {
+    @Test func changedLinesAreRefused() {
         var changed = StyleLines()
         for line in Self.lines(Self.facts(Self.pages)).all where !line.starts(with: "page c".utf8) { changed.add(line) }
         #expect(SiteStyleFacts(lines: changed).count == 0)
     }
 
-    @Test func partsThatAreCutOrChangedAreRefused() {
+    @Test func truncatedOrChangedPartsAreRefused() {
         let bytes = Self.packed(Self.facts(Self.pages))
         for count in bytes.indices {
             var reader = PackedReader(Array(bytes[..<count]))

@@ -286,14 +286,152 @@ struct StoryCodeTests {
             ],
             code: "Story(\"x\", Tile(id: first, title: words))",
             notes: ["Names from the same file: first words", "import Vitrine"]),
+        Case(
+            name: "Properties with private setters in another file",
+            files: [
+                """
+                extension Pages {
+                    static let all = [Story("x", tiles[index])] // HERE
+                }
+                """,
+                """
+                enum Pages {
+                    package private(set) static var tiles = [Tile(id: 1, title: "t")]
+                    private private(set) static var index = 1
+                    static fileprivate(set) var other = 2
+                }
+                extension Pages {
+                    fileprivate(set) static var index = 0
+                }
+                """,
+            ],
+            code: """
+                var tiles = [Tile(id: 1, title: "t")]
+                var index = 0
+                Story("x", tiles[index])
+                """, notes: []),
+        Case(
+            name: "A private property with a private setter",
+            files: [
+                """
+                enum Pages {
+                    private(set) private static var number = 1
+                    static let all = [Story("x", Tile(id: Pages.number, title: ""))] // HERE
+                }
+                """
+            ],
+            code: """
+                var number = 1
+                Story("x", Tile(id: number, title: ""))
+                """, notes: []),
+        Case(
+            name: "Imports of submodules and of single declarations",
+            files: [
+                """
+                import Vitrine; import func /* pure */ Foo . max
+                import struct Foundation.URL
+                @preconcurrency public import Foo.Bar
+                import `class`.`struct`
+                let all = [Story("x", Tile())] // HERE
+                """
+            ],
+            code: "Story(\"x\", Tile())",
+            notes: [
+                "import Foo.Bar import Vitrine import `class`.`struct` import func Foo.max import struct Foundation.URL"
+            ]),
+        Case(
+            name: "A projected value",
+            files: [
+                """
+                enum Pages {
+                    @Stored private static var text = "t"
+                    static func section() -> Section {
+                        Section(id: "a") {
+                            Story("x", Field(text: $text)) // HERE
+                        }
+                    }
+                }
+                """
+            ],
+            code: """
+                @Stored var text = "t"
+                Story("x", Field(text: $text))
+                """, notes: []),
+        Case(
+            name: "A projected value as the parameter of a closure",
+            files: [
+                """
+                enum Pages {
+                    static let item = 1
+                    static func section() -> Section {
+                        Section(id: "a", rows: rows($items) { $item in Story("x", Field(of: $item, item)) }) // HERE
+                    }
+                }
+                """
+            ],
+            code: "rows($items) { $item in Story(\"x\", Field(of: $item, item)) }", notes: []),
+        Case(
+            name: "A comment of several lines between two declarations",
+            files: [
+                """
+                enum Pages {
+                    private static let first = 1 /* /* nested */
+                    */ private static let second = 2
+                    static let all = [Story("x", Tile(id: second, title: ""))] // HERE
+                }
+                """
+            ],
+            code: """
+                let second = 2
+                Story("x", Tile(id: second, title: ""))
+                """, notes: []),
+        Case(
+            name: "Closures with labels",
+            files: [
+                """
+                enum Pages {
+                    static let footer = 1
+                    static let words = "t"
+                    static let all = [
+                        make("Closures with labels", x: 1) { 1 } footer: { 2 } // HERE
+                            _: { words }, make("y") { 3 },
+                    ]
+                }
+                """
+            ],
+            code: """
+                let words = "t"
+
+                make("Closures with labels", x: 1) { 1 } footer: { 2 } // HERE
+                    _: { words }
+                """, notes: []),
+        Case(
+            name: "A closure whose label begins a line",
+            files: [
+                """
+                func pages() {
+                    switch kind {
+                    case .one:
+                        begin()
+                        make { Story("x", Tile(id: $0, title: "")) } // HERE
+                        footer: { 2 }
+                    default: { 3 }()
+                    }
+                }
+                """
+            ],
+            code: """
+                make { Story("x", Tile(id: $0, title: "")) } // HERE
+                footer: { 2 }
+                """, notes: []),
         // If the code cannot be analyzed, or contains no story there, the panel shows the value.
         Case(
             name: "An open bracket", files: ["let all = [Story(\"x\", Tile()] // HERE"],
-            code: "Tile(id: 14, title: \"t\")",
+            code: "Tile(id: 22, title: \"t\")",
             notes: ["The value, written as Swift", tileIsUnknown, "import VitrineSiteTests"]),
         Case(
             name: "Something else", files: ["let all = 1 + f(2) // HERE"],
-            code: "Tile(id: 15, title: \"t\")",
+            code: "Tile(id: 23, title: \"t\")",
             notes: ["The value, written as Swift", tileIsUnknown, "import VitrineSiteTests"]),
     ]
 
@@ -324,7 +462,7 @@ struct StoryCodeTests {
         }
     }
 
-    @Test func aFileThatCannotBeReadIsAnError() async throws {
+    @Test func unreadableFileIsError() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("", to: "Package.swift")

@@ -62,6 +62,24 @@ struct StoryMatrixTests {
         #expect(story.first("h1")?.text == "Chips: tone: accent, isLarge: true")
     }
 
+    @Test("Matrices with the same name have tables of their own")
+    func sameName() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        func matrix(_ text: String) -> [Story] {
+            Story.matrix("Sizes", columns: .cases) { isLarge in Chip(text: text, isLarge: isLarge) }
+        }
+        let sections = [
+            Section(id: "a") { matrix("One") }, Section(id: "b") { matrix("Two") },
+        ]
+        try await bench.build(sections, registry: registry)
+        let tables = try page(bench, "components/chip.html").all("table").filter { $0["class"] == "matrix" }
+        #expect(
+            tables.map { $0.all("td").compactMap { $0.first("span")?.text } } == [
+                ["One plain false", "One plain true"], ["Two plain false", "Two plain true"],
+            ])
+    }
+
     @Test("A story with bad data is marked on its page, on that of its component, and in its section")
     func badData() async throws {
         let bench = try Workbench()

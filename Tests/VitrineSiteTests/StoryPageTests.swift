@@ -2,7 +2,8 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 import VitrineMarkup
-import VitrineSite
+
+@testable import VitrineSite
 
 /// Tests the page about a story: the live story, its code, and its looks in frames (other widths, color schemes and
 /// text sizes).
@@ -172,6 +173,38 @@ struct StoryPageTests {
         #expect(try bench.read("out/assets/site.css").contains("prefers-reduced-motion: reduce"))
     }
 
+    @Test("Imports keep their queries in stylesheets for reduced motion")
+    func queriesOfImports() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("@import 'more.css?v=2'; .tile { animation: turn 1s infinite }", to: "site/assets/site.css")
+        try bench.write(
+            "@media (prefers-reduced-motion: reduce) { .tile { animation: none } }", to: "site/assets/more.css")
+        try await bench.build(Self.sections())
+        let sheet = try bench.read("out/assets/site.reduced-motion.css")
+        #expect(sheet.hasPrefix("@import \"more.reduced-motion.css?v=2\";"), "\(sheet)")
+    }
+
+    @Test("The development server makes stylesheets for reduced motion from the current stylesheets")
+    func currentReducedMotion() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        func rules(_ color: String) -> String {
+            ".tile { animation: turn 1s; color: \(color) } "
+                + "@media (prefers-reduced-motion: reduce) { .tile { animation: none } }"
+        }
+        try bench.write(rules("red"), to: "site/assets/site.css")
+        let site = Site(
+            sections: Self.sections(), registry: .samples, folder: bench.site, configuration: SiteConfiguration())
+        let pages = try LivePages(site, options: BuildOptions())
+        func sheet() -> String {
+            String(decoding: pages.file("assets/site.reduced-motion.css")?.bytes ?? [], as: UTF8.self)
+        }
+        #expect(sheet().contains("color: red"))
+        try bench.write(rules("green"), to: "site/assets/site.css")
+        #expect(sheet().contains("color: green"))
+    }
+
     @Test("A note says if no rule handles reduced motion, or if stylesheets are from other sites")
     func motionNotes() async throws {
         let bench = try Workbench()
@@ -297,12 +330,13 @@ struct StoryPageTests {
         try bench.write(
             "devices:\n  Watch: 24\nsource:\n  link: javascript:{file}\n  fold: x\n", to: "site/vitrine.yml")
         let problems = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }
-        let said = problems?.all.map(\.message) ?? []
-        #expect(said.contains("device “Watch” must have a width from 240 to 3840"))
+        let messages = problems?.all.map(\.message) ?? []
+        #expect(messages.contains("device “Watch” must have a width from 240 to 3840"))
         #expect(
-            said.contains(
-                "link must be an address with {file}, such as https://example.org/{file}#L{line}, found “javascript:{file}”"
+            messages.contains(
+                "link must be a URL with {file} and a scheme such as https:, as in https://example.org/{file}#L{line}, "
+                    + "found “javascript:{file}”"
             ))
-        #expect(said.contains { $0.contains("unknown key “fold”") })
+        #expect(messages.contains { $0.contains("unknown key “fold”") })
     }
 }

@@ -49,6 +49,15 @@ struct StoryValueTests {
         init(half: Int) { number = 2 * half }
     }
 
+    struct Counted: Hashable, Sendable {
+        private(set) var count: Int
+        fileprivate(set) var step = 1
+    }
+
+    /// Types with the same name in different types.
+    enum First { struct Option: Hashable, Sendable { let number: Int } }
+    enum Second { struct Option: Hashable, Sendable { let number: Int } }
+
     struct Box: Component {
         var number = 1
         var title: String
@@ -66,6 +75,9 @@ struct StoryValueTests {
             case secret(Secret)
             case sealed(Sealed)
             case closed(Closed)
+            case counted(Counted)
+            case first(First.Option)
+            case second(Second.Option)
             case link(URL)
             case day(Date)
             case texts([String: Int], Set<String>)
@@ -90,6 +102,9 @@ struct StoryValueTests {
             struct Secret { private var text = ""; init(text: String) { self.text = text }; init() {} }
             struct Sealed { private var text = ""; static var changed: Sealed { Sealed() } }
             struct Closed { let number: Int; init(half: Int) { number = 2 * half } }
+            struct Counted { private(set) var count: Int; fileprivate(set) var step = 1 }
+            enum First { struct Option: Hashable, Sendable { let number: Int } }
+            enum Second { struct Option: Hashable, Sendable { let number: Int } }
             struct Box: Component {
                 var number = 1
                 var title: String
@@ -104,6 +119,7 @@ struct StoryValueTests {
                 enum Rest { case described(Described), object(Object), secret(Secret), closed(Closed) }
             }
         }
+        extension StoryValueTests.Second.Option { init(_ number: Int) { self.number = number } }
         """
 
     private static let address = URL(string: "https://a.example/?q=1") ?? URL(filePath: "/")
@@ -169,6 +185,32 @@ struct StoryValueTests {
             StoryValueTests.Box(
                 title: "",
                 rest: [.secret(StoryValueTests.Secret(text: "s")), .sealed(StoryValueTests.Sealed())]
+            )
+            """, []
+        ),
+        // The memberwise initializer has parameters for properties of which only the setter is private.
+        (
+            Box(title: "", rest: [.counted(Counted(count: 2)), .counted(Counted(count: 3, step: 4))]),
+            """
+            StoryValueTests.Box(
+                title: "",
+                rest: [
+                    .counted(StoryValueTests.Counted(count: 2)),
+                    .counted(StoryValueTests.Counted(count: 3, step: 4))
+                ]
+            )
+            """, []
+        ),
+        // Only the second type has an initializer without a label.
+        (
+            Box(title: "", rest: [.first(First.Option(number: 5)), .second(Second.Option(number: 6))]),
+            """
+            StoryValueTests.Box(
+                title: "",
+                rest: [
+                    .first(StoryValueTests.First.Option(number: 5)),
+                    .second(StoryValueTests.Second.Option(6))
+                ]
             )
             """, []
         ),

@@ -71,7 +71,7 @@ struct SwappedFolderTests {
         #expect(Tree.stamps(of: "\(bench.path)/elsewhere") == outside)
     }
 
-    @Test func aStagingFolderThatOthersMayWriteToIsNotAdopted() async throws {
+    @Test func stagingFolderWritableByOthersIsNotUsed() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -84,15 +84,15 @@ struct SwappedFolderTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.path)/.vitrine-out-staging: error: another user owns it or can write to it, so it cannot be "
-                    + "trusted; look at it and delete it"
+                "\(bench.path)/.vitrine-out-staging: error: belongs to another user or can be changed by one, so it "
+                    + "cannot be trusted; check its files, and delete it"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.tree(".vitrine-out-staging")["passwords"] == .link("/etc/passwd"))
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
-    func aStagingFolderOfAnotherUserIsNotAdopted() async throws {
+    func stagingFolderOfAnotherUserIsNotUsed() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())
@@ -102,13 +102,13 @@ struct SwappedFolderTests {
             let failure = await #expect(throws: BuildFailure.self) {
                 try await bench.build(Samples.sections(second: "Zwei"))
             }
-            #expect(failure?.site.first?.message.hasPrefix("another user owns it") == true, "\(name)")
+            #expect(failure?.site.first?.message.hasPrefix("belongs to another user") == true, "\(name)")
             try bench.remove(".vitrine-out-\(name)")
         }
         try await bench.build(Samples.sections(second: "Zwei"))
     }
 
-    @Test func aSiteThatIsMovedAwayDuringABuildIsNotEmptied() async throws {
+    @Test func siteRenamedDuringBuildIsNotEmptied() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections())

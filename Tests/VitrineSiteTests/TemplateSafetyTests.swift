@@ -7,6 +7,13 @@ import Testing
 /// marks.
 @Suite("Places of values in templates")
 struct TemplateSafetyTests {
+    private static let otherContexts =
+        "begins and ends in different contexts, for example in text and inside a tag; it must contain only complete "
+        + "texts, elements or attributes"
+    private static let unclearPlace =
+        "the place of {{x}} is unclear, because the markup before it can be read in two ways; move scripts and styles "
+        + "that contain “<” into files, and write only whole attributes in sections, with a space after each section"
+
     /// Returns the file, the line and the message of the first finding in `a.mustache`, which can include `b.mustache`
     /// as a partial; nil if there is none.
     private func finding(_ template: String, partial: String = "", markup: Set<String> = []) throws -> String? {
@@ -31,7 +38,13 @@ struct TemplateSafetyTests {
         "<style>a > b {}</style><p>{{x}}</p>", "<!DOCTYPE html><p>{{x}}</p>", "<br/>{{x}}", "<img alt=\"{{x}}\"/>",
         "a < b {{x}}", "<a href=\"{{x}}\">a</a>", "<script src=\"{{x}}\"></script>",
         "<noscript><p>{{x}}</p></noscript>",
-        "<p title=\"<script>{{x}}\">a</p>", "<![CDATA[ ]] > ]]>{{x}}",
+        "<p title=\"<script>{{x}}\">a</p>", "<![CDATA[ ]] ] <p ]]]>{{x}}", "<!---->{{x}}", "<!-- a - -- -! --->{{x}}",
+        "<!--{{#a}}b{{/a}}-->{{x}}", "<?a ?>{{x}}", "<script>//<![CDATA[\na && b\n//]]></script><p>{{x}}</p>",
+        "<style><!-- p {} --></style>{{x}}", "<style></style</style>{{x}}",
+        // Sections that write attributes, on one line and on several.
+        "<p {{#a}}title=\"{{x}}\" hidden{{/a}}>{{x}}</p>",
+        "<p hidden {{#a}}title=\"{{x}}\" {{/a}}class=\"{{y}}\">a</p>",
+        "<input\n{{#a}}\nrequired\n{{/a}}\nvalue=\"{{x}}\">",
     ])
     func allowed(template: String) throws { #expect(try finding(template) == nil) }
 
@@ -46,23 +59,28 @@ struct TemplateSafetyTests {
         ),
         (
             "<a {{x}}>a</a>",
-            "t/a.mustache:1: {{x}} is inside the tag <a>, where a value could become an attribute; write it into text or into "
-                + "the quoted value of an attribute"
+            "t/a.mustache:1: {{x}} is inside the tag <a>, where a value could become an attribute; put it between "
+                + "tags, where text is allowed, or in the quoted value of an attribute"
         ),
         (
             "<{{x}}>a",
-            "t/a.mustache:1: {{x}} is inside the tag <>, where a value could become an attribute; write it into text or into "
-                + "the quoted value of an attribute"
+            "t/a.mustache:1: {{x}} is directly after “<” or in an end tag, where a value could become markup; "
+                + "put it between tags, where text is allowed"
+        ),
+        (
+            "<p>a</p {{x}}>",
+            "t/a.mustache:1: {{x}} is directly after “<” or in an end tag, where a value could become markup; "
+                + "put it between tags, where text is allowed"
         ),
         (
             "<SCRIPT>var a = '{{x}}'</script>",
-            "t/a.mustache:1: {{x}} is inside <script>, where escaping does not keep a value from becoming code; write it into "
-                + "text or into the quoted value of an attribute"
+            "t/a.mustache:1: {{x}} is inside <script>, where a value cannot be escaped and could become code; "
+                + "put it in the text of another element, or in the quoted value of an attribute"
         ),
         (
             "<style>p { color: {{x}} }</style>",
-            "t/a.mustache:1: {{x}} is inside <style>, where escaping does not keep a value from becoming code; write it into "
-                + "text or into the quoted value of an attribute"
+            "t/a.mustache:1: {{x}} is inside <style>, where a value cannot be escaped and could become code; "
+                + "put it in the text of another element, or in the quoted value of an attribute"
         ),
         (
             "<p onClick=\"f('{{x}}')\">a</p>",
@@ -83,26 +101,67 @@ struct TemplateSafetyTests {
         ("<?php {{x}} ?>", "t/a.mustache:1: {{x}} is in a declaration (<!…> or <?…>), where values are not allowed"),
         (
             "<svg><![CDATA[ {{x}} ]]></svg>",
-            "t/a.mustache:1: {{x}} is in a CDATA section, where nothing is escaped; write it into text"
+            "t/a.mustache:1: {{x}} is in a CDATA section, where a value cannot be escaped; put it outside the section"
         ),
-        ("<p>{{{x}}}</p>", "t/a.mustache:1: {{{x}}} would let a value become markup; write {{x}}"),
-        ("<p>{{&x}}</p>", "t/a.mustache:1: {{{x}}} would let a value become markup; write {{x}}"),
+        (
+            "<!--> <script> --> {{x}} <!-- </script> -->",
+            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+                + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
+        ),
+        (
+            "<!---> <script> --> {{x}} <!-- </script> -->",
+            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+                + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
+        ),
+        (
+            "<!-- a --!> <script> --> {{x}}",
+            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+                + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
+        ),
+        (
+            "<noscript><!-- </NoScript> <script> --></noscript> {{x}} <!-- </script> -->",
+            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+                + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
+        ),
+        (
+            "<![CDATA[ > <script> ]]> {{x}} <![CDATA[ </script> ]]>",
+            "t/a.mustache:1: the end of the CDATA section before {{x}} is unclear, because it contains “>” or "
+                + "“</noscript”; write &lt;, &gt; and &amp; in text instead of the section"
+        ),
+        (
+            "<p>{{{x}}}</p>",
+            "t/a.mustache:1: {{{x}}} and {{&x}} insert a value without escaping it, so it could become markup; "
+                + "write {{x}}"
+        ),
+        (
+            "<p>{{&x}}</p>",
+            "t/a.mustache:1: {{{x}}} and {{&x}} insert a value without escaping it, so it could become markup; "
+                + "write {{x}}"
+        ),
         (
             "{{=<% %>=}}<p><%&x%></p>",
             "t/a.mustache:1: {{=…=}} changes how tags are written, so values could not be checked; write {{…}} everywhere"
         ),
         ("{{% CONTENT_TYPE:TEXT}}<p>{{x}}</p>", "t/a.mustache:1: {{%…}} changes how values are escaped; remove it"),
-        ("{{<b}}{{/b}}", "t/a.mustache:1: {{<…}} and {{$…}} cannot be checked (b); write a partial, {{> name}}"),
-        ("{{$b}}{{/b}}", "t/a.mustache:1: {{<…}} and {{$…}} cannot be checked (b); write a partial, {{> name}}"),
+        (
+            "{{<b}}{{/b}}",
+            "t/a.mustache:1: “b” is used for template inheritance ({{<…}} or {{$…}}), which cannot be checked; "
+                + "use a partial, {{> name}}"
+        ),
+        (
+            "{{$b}}{{/b}}",
+            "t/a.mustache:1: “b” is used for template inheritance ({{<…}} or {{$…}}), which cannot be checked; "
+                + "use a partial, {{> name}}"
+        ),
         (
             "<p {{#a}}title=\"{{/a}}{{x}}\">",
-            "t/a.mustache:1: the section “a” begins and ends in different places of the markup, for example in text and "
-                + "inside a tag; a partial must contain whole texts, elements or attributes"
+            "t/a.mustache:1: the section “a” begins and ends in different contexts, for example in text and "
+                + "inside a tag; it must contain only complete texts, elements or attributes"
         ),
         (
             "<{{#a}}script{{/a}}>{{x}}",
-            "t/a.mustache:1: the section “a” begins and ends in different places of the markup, for example in text and "
-                + "inside a tag; a partial must contain whole texts, elements or attributes"
+            "t/a.mustache:1: the section “a” begins and ends in different contexts, for example in text and "
+                + "inside a tag; it must contain only complete texts, elements or attributes"
         ),
     ])
     func refused(template: String, words: String) throws { #expect(try finding(template) == words) }
@@ -112,17 +171,17 @@ struct TemplateSafetyTests {
     @Test(arguments: [
         "<svg><title><a onclick=\"</title>{{x}}\"/></title></svg>", "<style><a onclick=\"</style>{{x}}\"/></style>",
         "<p onclick{{#a}} title{{/a}}=\"{{x}}\">", "<p onclick{{#a}} title{{/a}} =\"{{x}}\">",
-        "<p on{{#a}} {{/a}}click=\"{{x}}\">",
+        "<p on{{#a}} {{/a}}click=\"{{x}}\">", "<p {{#a}}required{{#b}} b{{/b}}{{/a}}class=\"{{x}}\">",
+        "<svg><title><!-- </title> <b title=\"--><script>{{x}}</script><!-- \"> --></title></svg>",
+        "<svg><title><![CDATA[ </title> <b title=\"]]><script>{{x}}</script>\"></b></svg>",
+        "<title><!-- {{x}} --></title>", "</p title=\"><!--\"><script>//--> {{x}}</script>",
+        "<noscript><?a </noscript title=\"?><!-- \"><script> --></noscript>{{x}}<!-- </script> -->",
     ])
     func unclear(template: String) throws {
-        #expect(
-            try finding(template)
-                == "t/a.mustache:1: the place of {{x}} is unclear, because the markup before it can be read in "
-                + "two ways; move scripts and styles that contain “<” into files, and write only whole attributes in "
-                + "sections, with a space after each section")
+        #expect(try finding(template) == "t/a.mustache:1: \(Self.unclearPlace)")
     }
 
-    @Test func partialInheritsThePlace() throws {
+    @Test func partialInheritsPlace() throws {
         #expect(try finding("<p>{{> b}}</p>", partial: "{{x}}") == nil)
         #expect(try finding("<p title=\"{{> b}}\">a</p>", partial: "{{x}}") == nil)
         #expect(
@@ -130,14 +189,68 @@ struct TemplateSafetyTests {
                 == "t/b.mustache:2: {{x}} is in “onclick”, where a value would run as code; remove the attribute")
         #expect(
             try finding("<p>{{> b}}{{x}}\"></p>", partial: "<b title=\"")
-                == "t/a.mustache:1: the partial “b” begins and ends in different places of the markup, for example in text and "
-                + "inside a tag; a partial must contain whole texts, elements or attributes")
+                == "t/a.mustache:1: the partial “b” begins and ends in different contexts, for example in text and "
+                + "inside a tag; it must contain only complete texts, elements or attributes")
     }
 
-    @Test func markupOfTheProgramIsForTexts() throws {
+    /// A partial may use itself, or the template that uses it, at another kind of place than the first one.
+    @Test(arguments: [
+        ("<ul>{{> b}}</ul>", "<li>{{x}}{{#c}}<ul>{{> b}}</ul>{{/c}}</li>", nil),
+        ("{{> b}}", "<p{{#c}} title=\"{{x}}\"{{/c}}>{{#c}}{{> a}}{{/c}}</p>", nil),
+        ("<p{{> b}}>a</p>", " title=\"{{x}}\" hidden{{#c}}{{> b}}{{/c}}", nil),
+        (
+            "{{> b}}", "{{x}}\n{{#c}}<b title={{> b}}></b>{{/c}}",
+            "t/b.mustache:1: the value of “title” has no quotation marks, so {{x}} could add attributes; "
+                + "write title=\"{{x}}\""
+        ),
+        (
+            "{{> b}}", "{{x}}\n{{#c}}<b style=\"{{> b}}\"></b>{{/c}}",
+            "t/b.mustache:1: {{x}} is in “style”, where a value could set any property; use a class"
+        ),
+        (
+            "{{x}}{{> b}}", "{{#c}}<b onclick=\"{{> a}}\"></b>{{/c}}",
+            "t/a.mustache:1: {{x}} is in “onclick”, where a value would run as code; remove the attribute"
+        ),
+        // The place after the inner use is not the place where it begins.
+        ("{{#c}}\n{{> a}}{{x}}{{/c}}<b title=\"", "", "t/a.mustache:2: the partial “a” \(otherContexts)"),
+        // Every use inside itself makes the name of the attribute longer.
+        ("<p {{> b}}>a</p>", "a{{#c}}{{> b}}{{/c}}", "t/b.mustache:1: the partial “b” \(otherContexts)"),
+    ])
+    func recursivePartials(template: String, partial: String, words: String?) throws {
+        #expect(try finding(template, partial: partial) == words)
+    }
+
+    /// The value of a section may be a list, so that the section begins a second time at the place where it ends.
+    @Test(arguments: [
+        (
+            "<p title{{#a}}=\"{{x}}\"></p><p style{{/a}}=\"\">a</p>",
+            "t/a.mustache:1: {{x}} is in “style”, where a value could set any property; use a class"
+        ),
+        ("<p {{#a}}title=\"{{x}}\" hidden{{#b}} lang=\"a\"{{/b}}{{/a}}>", "t/a.mustache:1: \(unclearPlace)"),
+        ("<p title{{#a}}=\"b>c\"{{/a}}>", "t/a.mustache:1: the section “a” \(otherContexts)"),
+    ])
+    func repeatedSections(template: String, words: String) throws { #expect(try finding(template) == words) }
+
+    /// The engine leaves out a line that contains only a tag, so that texts on different lines are joined.
+    @Test(arguments: [
+        ("<p\n{{> b}}\ntitle=\"{{x}}\">a</p>", "class=\"c\"\n", nil),
+        ("<p\n{{> b}}\nle=\"{{x}}\">a</p>", "sty", "t/a.mustache:3: \(unclearPlace)"),
+        ("<p sty{{> b}}>a</p>", "{{! c }}\nle=\"{{x}}\"", "t/b.mustache:2: \(unclearPlace)"),
+        ("<p\n{{> b}}\n  {{! c }}\nle=\"{{x}}\">a</p>", "sty", "t/a.mustache:4: \(unclearPlace)"),
+    ])
+    func joinedLines(template: String, partial: String, words: String?) throws {
+        #expect(try finding(template, partial: partial) == words)
+    }
+
+    @Test func markupIsAllowedOnlyInText() throws {
         #expect(try finding("<main>{{{content}}}</main>", markup: ["content"]) == nil)
         #expect(
             try finding("<p title=\"{{{content}}}\">a</p>", markup: ["content"])
-                == "t/a.mustache:1: {{content}} is markup and cannot be in the value of “title”; write it into text")
+                == "t/a.mustache:1: {{content}} is markup and cannot be used in the value of “title”; "
+                + "put it between tags, where text is allowed")
+        #expect(
+            try finding("<textarea>{{{content}}}</textarea>", markup: ["content"])
+                == "t/a.mustache:1: {{content}} is markup and cannot be used in <textarea>; "
+                + "put it where elements are allowed")
     }
 }

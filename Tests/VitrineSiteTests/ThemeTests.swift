@@ -15,7 +15,7 @@ struct ThemeTests {
         #expect(try !bench.read("out/assets/style.css").isEmpty)
     }
 
-    @Test func changingTheThemeChangesTheSite() async throws {
+    @Test func changedThemeChangesSite() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "default")
@@ -35,7 +35,7 @@ struct ThemeTests {
         #expect(!Tree.files(of: bench.output).contains("assets/style.css"))
     }
 
-    @Test func ownThemeHidesABundledOneOfItsName() async throws {
+    @Test func ownThemeHidesBundledThemeWithSameName() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(at: "site/themes/paper")
@@ -51,7 +51,7 @@ struct ThemeTests {
         #expect(try bench.read("out/index.html").contains("/><title>Sample</title></head>"))
     }
 
-    @Test func themeThatTheConfigurationNames() async throws {
+    @Test func themeFromConfiguration() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme()
@@ -72,7 +72,7 @@ struct ThemeTests {
         return failure?.lines ?? []
     }
 
-    @Test func unknownNameListsTheKnownOnes() async throws {
+    @Test func unknownNameListsThemes() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme()
@@ -93,7 +93,7 @@ struct ThemeTests {
             ])
     }
 
-    @Test func onlyThemesAreKnown() async throws {
+    @Test func onlyThemesAreListed() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(at: "site/themes/default")
@@ -105,7 +105,7 @@ struct ThemeTests {
             ])
     }
 
-    @Test func folderThatIsNoTheme() async throws {
+    @Test func folderWithoutTheme() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let folder = "\(bench.path)/site"
@@ -156,7 +156,7 @@ struct ThemeTests {
     }
 
     @Test("The path of a folder that a theme extends is relative to the theme")
-    func extendsAFolder() async throws {
+    func extendsFolder() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         let (mine, base) = ("\(bench.path)/themes/mine", "\(bench.path)/themes/mine/../base")
@@ -172,6 +172,18 @@ struct ThemeTests {
             await failure(bench, mine) == [
                 "\(base)/theme.yml: error: the theme extends itself: \(mine), \(base), \(mine)"
             ])
+    }
+
+    @Test("The report of a cycle lists only the themes in the cycle")
+    func cycleWithoutFirstTheme() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("extends: b\n", to: "site/themes/a/theme.yml")
+        try bench.write("extends: c\n", to: "site/themes/b/theme.yml")
+        try bench.write("extends: b\n", to: "site/themes/c/theme.yml")
+        let (b, c) = ("\(bench.path)/site/themes/b", "\(bench.path)/site/themes/c")
+        let message = "\(c)/theme.yml: error: the theme extends itself: \(b), \(c), \(b)"
+        #expect(await failure(bench, "a") == [message])
     }
 
     @Test("A theme that extends itself or a missing theme is reported with its file")
@@ -192,7 +204,7 @@ struct ThemeTests {
             ])
     }
 
-    @Test func ownTemplatesFallBackOnTheDefaultOnes() async throws {
+    @Test func defaultTemplatesAreUsedIfMissing() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme()

@@ -23,6 +23,21 @@ struct AccessibilityLayerTests {
                 "<main><nav aria-label='Site'><a href='x'>H</a></nav><p>x</p></main>", "<main><p>x</p></main>",
                 ["Navigation landmark “Site” removed"]
             ),
+            (
+                "<main><p>x</p></main><div><nav aria-label='Site'><a href='x'>H</a></nav><aside>a</aside></div>",
+                "<main><p>x</p></main>", ["Navigation landmark “Site” removed", "Complementary landmark removed"]
+            ),
+            (
+                "<main><p>x</p></main>",
+                "<main><p>x</p></main><div><nav aria-label='Site'><a href='x'>H</a></nav><aside>a</aside></div>",
+                ["Navigation landmark “Site” added", "Complementary landmark added"]
+            ),
+            (
+                "<main><p>x</p></main>",
+                "<main><p>x</p><div><section aria-label='A'>a</section><form aria-label='F'>f</form>"
+                    + "<section aria-label='B'>b</section><form aria-label='G'>g</form></div></main>",
+                ["Region landmark “A” and 1 more added", "Form landmark “F” and 1 more added"]
+            ),
             ("<main><p>x</p></main>", "<main><p>x</p><h2>New</h2></main>", ["Heading “New” added"]),
             (
                 "<p><label for='a'>Name</label><input id='a'/></p>", "<p><input id='a'/></p>",
@@ -96,13 +111,25 @@ struct AccessibilityLayerTests {
         #expect(!(try Self.list(old, new).changes.isEmpty))
     }
 
+    @Test("An element that is no longer announced, but still on the page, was not removed")
+    func kept() throws {
+        let (text, item) = ("<p>Paragraph of text that stays</p>", "<li>two item here</li>")
+        let old = "<div><section><ul><li>one item here</li>\(item)</ul>\(text)</section><p>Stays, too</p></div>"
+        let new = "<div><section><ul><li>one item here</li></ul>\(text)</section><p>Stays, too</p>\(item)</div>"
+        for (one, other, path) in [(old, new, "/div/li"), (new, old, "/div/section/ul/li[2]")] {
+            let changes = try Self.list(one, other).changes.filter { $0.layer == .accessibility }
+            #expect(changes.map(\.kind) == [.attribute])
+            #expect(changes.map(\.element) == [path])
+        }
+    }
+
     @Test("Changes that keep the accessibility tree the same")
     func same() throws {
         let button = "<button type='button'>A</button>"
-        #expect(try Self.list("<main>\(button)</main>", "<main><div class='x'>\(button)</div></main>").tellsTheSame)
-        #expect(try Self.list("<p class='a'>x</p>", "<p>x</p>").tellsTheSame)
-        #expect(!(try Self.list("<p>x</p>", "<p>y</p>").tellsTheSame))
-        #expect(!(try Self.list("<p>x</p>", "<p aria-hidden='true'>x</p>").tellsTheSame))
+        #expect(try Self.list("<main>\(button)</main>", "<main><div class='x'>\(button)</div></main>").announcesTheSame)
+        #expect(try Self.list("<p class='a'>x</p>", "<p>x</p>").announcesTheSame)
+        #expect(!(try Self.list("<p>x</p>", "<p>y</p>").announcesTheSame))
+        #expect(!(try Self.list("<p>x</p>", "<p aria-hidden='true'>x</p>").announcesTheSame))
     }
 
     @Test("Lost names come first and form one group")

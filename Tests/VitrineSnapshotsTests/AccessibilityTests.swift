@@ -58,6 +58,17 @@ struct AccessibilityTests {
         }
     }
 
+    @Test("A link with xlink:href in an HTML page is a link in its snapshot")
+    func linksOfDrawings() throws {
+        let page = "<!DOCTYPE html><title>a</title><svg><a xlink:href=/x><text>Go</text></a></svg>"
+        let content = try SnapshotMaker().content(
+            Array(page.utf8), of: try SnapshotID(page: "a.html"), syntax: .html)
+        #expect(content.markup.contains("<a xlink_x3A_href=\"/x\">"))
+        #expect(content.accessibility.contains("- link"), "\(content.accessibility)")
+        let stored = try CanonicalTests.tree(content.markup, .printed)
+        #expect(stored.accessibilityText == content.accessibility)
+    }
+
     @Test("A whole page begins with its title and language")
     func page() throws {
         let markup =

@@ -1,4 +1,5 @@
 import Testing
+import VitrineMarkup
 import VitrineSnapshots
 
 @Suite("Canonical form")
@@ -42,10 +43,23 @@ struct CanonicalTests {
             ("<p class='a'>x</p>", "<p class='A'>x</p>"), ("<p title='a b'>x</p>", "<p title='b a'>x</p>"),
             ("<p>a\u{A0}b</p>", "<p>a b</p>"), ("<p><img src='a'/> b</p>", "<p><img src='a'/>b</p>"),
             ("<p>ab</p><p>c</p>", "<p>a</p><p>bc</p>"), ("<p a='bc'/>", "<p ab='c'/>"),
-            ("<a><b/></a>", "<a/><b/>"),
+            ("<a><b/></a>", "<a/><b/>"), ("<p class='\u{E9} e\u{301}'>x</p>", "<p class='\u{E9}'>x</p>"),
         ])
     func different(one: String, other: String) throws {
         #expect(try Self.tree(one).hash != Self.tree(other).hash)
+    }
+
+    @Test(
+        "Comments before the first element",
+        arguments: [
+            (PageSyntax.html, "<!-->", true), (.html, "<!--->", true), (.html, "<!---->", true),
+            (.html, "<!-- a --!>", true), (.html, "<!-- a -->\n<!--> <!-- > -->", true), (.html, "<!-- a -- >", false),
+            (.html, "<!--!>", false), (.polyglot, "<!--> <b> -->", true), (.polyglot, "<!---> <b> -->", true),
+        ] as [(PageSyntax, String, Bool)])
+    func comments(syntax: PageSyntax, comments: String, isPage: Bool) throws {
+        let markup = comments + (syntax == .html ? "<title>a</title><p>x" : "<html><body><p>x</p></body></html>")
+        let tree = try SnapshotReader().tree(Array(markup.utf8), syntax: syntax)
+        #expect((tree.nodes.first?.name == "html") == isPage)
     }
 
     @Test func printedForPeople() throws {
@@ -77,6 +91,65 @@ struct CanonicalTests {
                 </article>
 
                 """)
+    }
+
+    private static let fragmentProblems: [(String, [String])] = [
+        ("<p>\none\n", ["3:1: <p> on line 1 is not closed"]),
+        ("<p>two</p>\n</i>", ["2:5: </i> does not close any element here; remove it"]),
+        ("<p>one", ["1:7: <p> on line 1 is not closed"]),
+        ("<p>éé", ["1:6: <p> on line 1 is not closed"]),
+        ("<p>\n<b>\n", ["3:1: <b> on line 2 is not closed", "3:1: <p> on line 1 is not closed"]),
+        ("<p>one</i>two</p>", ["1:11: Opening and ending tag mismatch: p line 1 and i"]),
+        ("<p>one<br></p>", ["1:15: Opening and ending tag mismatch: br line 1 and p"]),
+        ("</i><p>one</p></p>", ["1:5: </i> does not close any element here; remove it"]),
+        ("one</v>", ["1:8: </v> does not close any element here; remove it"]),
+        ("<v>one", ["1:7: <v> on line 1 is not closed"]),
+        ("<v><p>one</v>", ["1:14: Opening and ending tag mismatch: p line 1 and v"]),
+        ("one <!-- two", ["1:13: Comment not terminated"]),
+        (
+            "<p title=\"one",
+            [
+                "1:14: the value of an attribute has no closing quotation mark", "1:14: attributes construct error",
+                "1:14: Couldn't find end of Start Tag p line 1",
+            ]
+        ),
+        ("<p a='1' a='2'>one</p>", ["1:15: Attribute a redefined"]),
+    ]
+
+    @Test("Problems of fragments do not mention the element around them", arguments: fragmentProblems)
+    func problems(markup: String, expected: [String]) throws {
+        var found: [String] = []
+        do {
+            _ = try Self.tree(markup)
+        } catch XMLError.malformed(let problems) {
+            found = problems.map { "\($0.line):\($0.column): \($0.message)" }
+        }
+        #expect(found == expected)
+    }
+
+    private static let types = [
+        ("<!DOCTYPE html>", "<!DOCTYPE html>"),
+        ("<!doctype HTML SYSTEM 'about:legacy-compat'>", "<!DOCTYPE html>"),
+        (
+            "<!DOCTYPE html PUBLIC '-//W3C//DTD HTML 4.01//EN' 'http://www.w3.org/TR/html4/strict.dtd'>",
+            "<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.01//EN\" \"http://www.w3.org/TR/html4/strict.dtd\">"
+        ),
+        ("<!DOCTYPE html SYSTEM ''>", "<!DOCTYPE html SYSTEM \"\">"),
+        ("<!DOCTYPE html foo>", "<!DOCTYPE html-in-Quirks-Mode>"),
+        ("<!DOCTYPE>", "<!DOCTYPE html-in-Quirks-Mode>"),
+        ("<!DOCTYPE a&b>", "<!DOCTYPE a_x26_b>"),
+        ("<!DOCTYPE html PUBLIC 'a\"é\n' 'b\"ü\u{1}'>", "<!DOCTYPE html PUBLIC \"a_x22__xE9__xA_\" 'b\"ü_x1_'>"),
+    ]
+
+    @Test("Document types of HTML are printed as XML and read back", arguments: types)
+    func documentTypes(markup: String, printed: String) throws {
+        let reader = try SnapshotReader()
+        let tree = try reader.tree(Array("\(markup)<title>a</title>".utf8), syntax: .html)
+        let text = SnapshotPrinter.text(tree)
+        #expect(text.hasPrefix(printed + "\n"), "\(text)")
+        let again = try reader.tree(Array(text.utf8), layout: .printed)
+        #expect(again.documentType == tree.documentType)
+        #expect(again.hash == tree.hash)
     }
 
     @Test("A printed tree is read back as the same tree", arguments: 0..<300)

@@ -43,7 +43,7 @@ struct ChangePackingTests {
         return read
     }
 
-    @Test func comeBackAsTheyWere() throws {
+    @Test func packedChangesAreReadUnchanged() throws {
         #expect(try packed(full) == full)
         for cause in [SheetEffect.Cause.rules, .file] {
             var change = full
@@ -63,7 +63,7 @@ struct ChangePackingTests {
 
     /// Fails if a property is added to one of these types. It must then also be added to the packed form and to the
     /// values above.
-    @Test func nothingIsForgotten() {
+    @Test func allPropertiesArePacked() {
         #expect(Mirror(reflecting: full).children.count == 18)
         #expect(Mirror(reflecting: effect).children.count == 10)
         #expect(Mirror(reflecting: sheet).children.count == 4)
@@ -71,7 +71,7 @@ struct ChangePackingTests {
         #expect(Mirror(reflecting: page).children.count == 5)
     }
 
-    @Test func bytesThatNobodyWroteAreRefused() throws {
+    @Test func invalidBytesAreRefused() throws {
         var writer = PackedWriter()
         full.write(to: &writer)
         for count in 0..<writer.bytes.count {

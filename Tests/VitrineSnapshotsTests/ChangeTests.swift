@@ -12,6 +12,11 @@ struct ChangeTests {
         arguments: [
             ("<p>one</p>", "<p>two</p>", "<p>: “one” became “two”"),
             ("<p class='a b'>x</p>", "<p class='b c d'>x</p>", "<p>: class “a” removed, classes “c”, “d” added"),
+            ("<p class='\u{E9} e\u{301}'>x</p>", "<p class='\u{E9}'>x</p>", "<p>: class “e\u{301}” removed"),
+            (
+                "<p class='a \u{E9}'>x</p>", "<p class='a b e\u{301}'>x</p>",
+                "<p>: class “\u{E9}” removed, classes “b”, “e\u{301}” added"
+            ),
             ("<p style='a:b'>x</p>", "<p style='a:c'>x</p>", "<p>: style a “b” became “c”"),
             ("<a href='x'>y</a>", "<a href='z'>y</a>", "<a>: href “x” became “z”"),
             ("<input/>", "<input disabled='disabled'/>", "Textbox: now disabled (disabled added)"),
@@ -40,6 +45,19 @@ struct ChangeTests {
         let changes = try Self.changes(old, new)
         if let sentence { #expect(changes.map(\.sentence) == [sentence]) }
         if sentence == nil { #expect(changes.map(\.kind).contains(.moved), "\(changes.map(\.sentence))") }
+    }
+
+    @Test("Tags of wrappers and names of components are limited", arguments: ["data-x", "data-component"])
+    func longValues(name: String) throws {
+        let long = String(repeating: "x", count: 9_000)
+        let text = "<p>One text</p><p>Another text</p>"
+        let (old, new) = ("<main><div \(name)='\(long)'>\(text)</div></main>", "<main>\(text)</main>")
+        let other = old.replacing("='x", with: "='y")
+        for changes in [try Self.changes(old, new), try Self.changes(new, old), try Self.changes(old, other)] {
+            #expect(changes.count == 1)
+            let values = changes.flatMap { [$0.before, $0.after].compactMap(\.self) }
+            #expect(!values.isEmpty && values.allSatisfy { $0.utf8.count < 2_200 && $0.contains(" bytes, ") })
+        }
     }
 
     private static func cards(_ numbers: [Int], _ text: (Int) -> String = { "Card \($0)" }, kind: String = "card")
@@ -73,7 +91,7 @@ struct ChangeTests {
         #expect(reversed.map(\.sentence) == ["<ul>: reordered, 799 entries of 800"])
     }
 
-    @Test func aLongPageWithOneLineChangedInsertedOrMoved() throws {
+    @Test func oneLineOfLongPage() throws {
         func page(_ lines: [String]) -> String {
             "<div>\n" + lines.map { "<p>\($0)</p>" }.joined(separator: "\n") + "</div>"
         }

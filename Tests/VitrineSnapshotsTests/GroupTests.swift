@@ -5,7 +5,7 @@ import Testing
 /// Tests that changes with the same cause form one group.
 @Suite("Groups of changes")
 struct GroupTests {
-    @Test func oneChangeInAComponentIsOneGroup() throws {
+    @Test func changeInComponentIsOneGroup() throws {
         func page(_ level: Int) -> String {
             (1...300).map {
                 "<article data-component='Card' data-instance='c/\($0)'><h\(level)>Card \($0)</h\(level)></article>"
@@ -19,9 +19,27 @@ struct GroupTests {
             ])
     }
 
+    @Test("Titles of kinds")
+    func kindTitles() {
+        var style = Change(kind: .style, layer: .style, element: "/p", part: "p", name: "color")
+        #expect(style.kindTitle == "Style attribute")
+        style.name = Change.whiteSpace
+        #expect(style.kindTitle == "Whitespace")
+        let causes: [(SheetEffect.Cause, String)] = [
+            (.rules, "Stylesheet"), (.token(.init(name: "--ink", before: "red", after: "blue")), "Stylesheet"),
+            (.file, "File"),
+        ]
+        for (cause, title) in causes {
+            style.sheet = SheetEffect(cause: cause, conditions: [.light])
+            #expect(style.kindTitle == title)
+        }
+        style.kind = .moved
+        #expect(style.kindTitle == "Moved")
+    }
+
     /// The changes to these two values have the same signature id of twelve digits; the values were found by a search.
     /// Accepting one change must not accept the other.
-    @Test func twoGroupsNeverHaveOneName() throws {
+    @Test func groupNamesAreUnique() throws {
         func page(_ one: String, _ other: String) -> String { "<p title='\(one)'>a</p><p title='\(other)'>b</p>" }
         let list = ChangeList(
             from: try CanonicalTests.tree(page("x", "x")), to: try CanonicalTests.tree(page("m29955234", "m25760909")))
@@ -31,7 +49,7 @@ struct GroupTests {
         #expect(groups.allSatisfy { $0.id.hasPrefix("705f3c580488") && $0.id.count == 64 })
     }
 
-    @Test func aClassOnManyRowsAndOneMoreIsNoGuess() throws {
+    @Test func classOnManyRowsAndInsertedRow() throws {
         func rows(_ numbers: [Int], _ kind: String) -> String {
             "<ul>\(numbers.map { "<li class='\(kind)'>Row \($0)</li>" }.joined())</ul>"
         }
@@ -46,7 +64,7 @@ struct GroupTests {
             ])
     }
 
-    @Test func whatMovedIsNamedWhereItIsOne() throws {
+    @Test func singleMovedElementIsNamed() throws {
         func page(_ names: [String]) -> String { "<ul>\(names.map { "<li>\($0)</li>" }.joined())</ul>" }
         let one = ChangeList(
             from: try CanonicalTests.tree(page(["a", "b", "c", "d"])),
@@ -65,7 +83,7 @@ struct GroupTests {
             ])
     }
 
-    @Test func aPageWithoutAPathIsNotNamed() throws {
+    @Test func pageWithoutPathIsNotNamed() throws {
         let list = ChangeList(
             from: try CanonicalTests.tree("<p class='a'>x</p><p class='a'>y</p>"),
             to: try CanonicalTests.tree("<p>x</p><p>y</p>"))
@@ -88,7 +106,7 @@ struct GroupTests {
             })
     }
 
-    @Test func theSameWordsInManyTextsAreOneGroup() throws {
+    @Test func sameWordsInManyTextsAreOneGroup() throws {
         let found = try Self.groups(500, { "<h1>Page \($0) - Acme</h1>" }, { "<h1>Page \($0) - Apex</h1>" })
         #expect(found.map(\.summary) == ["<h1>: “Acme” became “Apex” in the text, 500 times on 500 pages"])
         #expect(
@@ -107,7 +125,7 @@ struct GroupTests {
         ("../../../a.html", "<a>: href “/a.html” became “/b.html”, 4 times on 4 pages"),
         ("../a.html", "<a>: “a” became “b” in href, 4 times on 4 pages"),
     ])
-    func addressesOfOneFileAreThatFile(last: String, summary: String) throws {
+    func differentAddressesOfSameFile(last: String, summary: String) throws {
         let links = ["a.html", "../a.html", "../../a.html", last]
         let pages = try links.enumerated().map { depth, link -> (path: String, changes: [Change]) in
             let path = String(repeating: "x/", count: depth) + "index.html"
@@ -119,7 +137,7 @@ struct GroupTests {
         #expect(ChangeGroup.groups(pages).map(\.summary) == [summary])
     }
 
-    @Test func theSameWhitespaceInManyTextsIsOneGroup() throws {
+    @Test func sameWhitespaceInManyTextsIsOneGroup() throws {
         func summaries(_ before: (Int) -> String, _ after: (Int) -> String) throws -> [String] {
             try Self.groups(2, before, after).map(\.summary)
         }
@@ -150,18 +168,18 @@ struct GroupTests {
                 ])
     }
 
-    @Test func numbersAndDatesThatDifferOnEachPageAreOneGroup() throws {
+    @Test func differentNumbersAndDatesAreOneGroup() throws {
         let counters = try Self.groups(500, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
         #expect(
             counters.map(\.summary) == [
-                "<p>: numbers differ, such as “Read 1 times” became “Read 8 times”, 500 times on 500 pages"
+                "<p>: numbers differ (for example, “Read 1 times” became “Read 8 times”), 500 times on 500 pages"
             ])
         let dates = try Self.groups(28, { "<p>Built on \($0) March 2026</p>" }, { "<p>Built on \($0) April 2026</p>" })
         #expect(dates.map(\.summary) == ["<p>: “March” became “April” in the text, 28 times on 28 pages"])
         let stamps = try Self.groups(28, { "<time>2026-01-0\($0 % 9)</time>" }, { "<time>2026-02-1\($0)</time>" })
         #expect(
             stamps.map(\.summary) == [
-                "<time>: numbers differ, such as “2026-01-01” became “2026-02-11”, 28 times on 28 pages"
+                "<time>: numbers differ (for example, “2026-01-01” became “2026-02-11”), 28 times on 28 pages"
             ])
         // Three changes are listed one by one.
         let three = try Self.groups(3, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
@@ -175,11 +193,12 @@ struct GroupTests {
         let found = try Self.groups(1, { _ in fields("f8a") }, { _ in fields("x7c") })
         #expect(
             found.map(\.summary) == [
-                "Generated ids and the references to them changed, such as “f8a1” became “x7c1”, 50 times on 1.html"
+                "Generated ids and the references to them changed (for example, “f8a1” became “x7c1”), "
+                    + "50 times on 1.html"
             ])
     }
 
-    @Test func idsThatAnInsertShiftsAreOneGroup() throws {
+    @Test func shiftedIDsAreOneGroup() throws {
         func page(_ words: [String]) -> String {
             words.enumerated().map { "<h2 id='s\($0.offset)'>\($0.element)</h2><p>About \($0.element)</p>" }.joined()
         }
@@ -188,12 +207,12 @@ struct GroupTests {
         #expect(
             found.map(\.summary) == [
                 "Heading “First” added, on 1.html",
-                "Generated ids and the references to them changed, such as “s0” became “s1”, 40 times on 1.html",
+                "Generated ids and the references to them changed (for example, “s0” became “s1”), 40 times on 1.html",
                 "<p>: “About First” added, on 1.html",
             ])
     }
 
-    @Test func tenThousandDifferentChangesFitOnAScreen() throws {
+    @Test func tenThousandChangesAreSummarized() throws {
         let found = try Self.groups(
             2_000,
             { n in "<h1>\(String(n, radix: 36))q is old</h1>" + (1...4).map { "<p>z\($0 * n) one</p>" }.joined() },

@@ -18,14 +18,30 @@ struct MarkdownTests {
         return comparison
     }
 
-    @Test func itFitsIntoAComment() throws {
+    @Test func textFitsIntoComment() throws {
         let text = ComparisonMarkdown.text(try Self.comparison(400, String(repeating: "&amp;", count: 70)))
         #expect(text.utf8.count <= ComparisonMarkdown.sizeLimit)
         #expect(text.contains("| Data | 400 changes, on 400 pages. |") || text.contains("| Data | 400 changes,"))
         #expect(text.contains("- … and "))
     }
 
-    @Test func annotationsNameWhatWasNotCompared() throws {
+    @Test(
+        "The comment of a comparison without differences",
+        arguments: [
+            (ComparisonSuite.folders, 3, 0, "3 files are the same."), (.folders, 1, 0, "1 file is the same."),
+            (.folders, 0, 0, "0 files are the same."), (.snapshots, 3, 0, "3 snapshots are the same."),
+            (.snapshots, 1, 0, "1 snapshot is the same."),
+            (.folders, 3, 1, "3 files are the same, and 1 page is written differently but means the same."),
+            (.folders, 0, 2, "2 pages are written differently but mean the same."),
+        ])
+    func noDifferences(suite: ComparisonSuite, unchanged: Int, rewritten: Int, sentence: String) {
+        var comparison = SiteComparison()
+        comparison.unchanged = unchanged
+        comparison.rewritten = (0..<rewritten).map { "\($0).html" }
+        #expect(ComparisonMarkdown.text(comparison, suite: suite) == "### No changes\n\n\(sentence)\n")
+    }
+
+    @Test func annotationsOfPagesNotCompared() throws {
         func problem(line: Int, column: Int, _ message: String) -> ComparisonProblem {
             let found = XMLProblem(line: line, column: column, code: 76, message: message)
             return ComparisonProblem(.malformed(found), path: "b,c.html", side: .head)
@@ -43,7 +59,7 @@ struct MarkdownTests {
         #expect(many.last?.hasSuffix("3 other changes are not shown here.") == true)
     }
 
-    @Test func otherReportsHaveTheNotesAboutStyleSheets() throws {
+    @Test func otherReportsHaveStylesheetNotes() throws {
         var comparison = try Self.comparison(1, "x")
         comparison.styleNotes = [.unused("b,c.css"), .noEffect("a & b.css")]
         let lines = ComparisonGitHub.text(comparison).split(separator: "\n").filter { $0.contains("Stylesheets") }
@@ -62,14 +78,14 @@ struct MarkdownTests {
         #expect(!ComparisonJUnit.text(comparison).contains("system-out"))
     }
 
-    @Test func aSnapshotWithoutAStoryIsAFailure() {
+    @Test func snapshotWithoutStoryIsFailure() {
         var comparison = SiteComparison()
         comparison.removed = ["badge/old"]
         let text = ComparisonJUnit.text(comparison, suite: .snapshots)
         #expect(text.contains(">There is no longer a story for this snapshot.</failure>"), "\(text)")
     }
 
-    @Test func otherReportsAreBoundedToo() throws {
+    @Test func otherReportsAreLimited() throws {
         let comparison = try Self.comparison(300, String(repeating: "long ", count: 4_000))
         let github = ComparisonGitHub.text(comparison)
         #expect(github.split(separator: "\n").count == 11)

@@ -62,7 +62,7 @@ struct PairTests {
         }
     }
 
-    @Test func ninetyFiveOfAHundredAreRight() throws {
+    @Test func ninetyFivePercentAreCorrect() throws {
         let count = Self.pairs.count
         let right = try Self.pairs.count { try Self.sentences($0) == $0.sentences }
         print("pairs of pages: \(right) of \(count) are said as a reviewer wants")

@@ -235,7 +235,7 @@ struct SentenceTests {
         #expect(list.changes.map(\.layer) == layers)
     }
 
-    @Test func aDocumentTypeThatCame() throws {
+    @Test func addedDocumentType() throws {
         #expect(
             try Self.sentences("<html><body/></html>", "<!DOCTYPE html><html><body/></html>") == [
                 "Document type: <!DOCTYPE html> added"

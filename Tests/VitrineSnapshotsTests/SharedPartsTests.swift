@@ -22,10 +22,10 @@ struct SharedPartsTests {
         let reader = try SnapshotReader()
         for syntax in [PageSyntax.html, .polyglot] {
             let former = try reader.tree(Array(Self.former.utf8), syntax: syntax)
-            let alone = try reader.tree(Array(markup.utf8), syntax: syntax)
+            let separate = try reader.tree(Array(markup.utf8), syntax: syntax)
             let shared = try reader.tree(Array(markup.utf8), syntax: syntax, former: former)
-            #expect(Array(SnapshotPrinter.text(shared).utf8) == Array(SnapshotPrinter.text(alone).utf8))
-            #expect(shared.hash == alone.hash)
+            #expect(Array(SnapshotPrinter.text(shared).utf8) == Array(SnapshotPrinter.text(separate).utf8))
+            #expect(shared.hash == separate.hash)
         }
     }
 }

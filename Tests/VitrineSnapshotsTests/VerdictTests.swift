@@ -24,7 +24,7 @@ struct VerdictTests {
         #expect(try Self.changes(old, new).contains(where: \.losesName) == isLost)
     }
 
-    @Test func aLostNameStandsFirstHoweverManyOthersThereAre() throws {
+    @Test func lostNameComesFirst() throws {
         let many = (0..<50).map { "<p lang='de'>\($0)</p>" }.joined()
         let changed = many.replacing("'de'", with: "'en'")
         let groups = ChangeGroup.groups([
@@ -49,7 +49,48 @@ struct VerdictTests {
         #expect(LayerVerdict.all([]).map(\.sentence) == Array(repeating: "No change.", count: 4))
     }
 
-    @Test func longTextsAreCutAndStillToldApart() throws {
+    private static let layers = "the layers are accessibility, data, markup, style; write none for no layer"
+
+    @Test(
+        "Lists of layers that fail a run",
+        arguments: [
+            ("style", "style"), (" style , data", "data, style"), ("\tmarkup", "markup"), ("none", ""),
+            ("sty le", "“sty le” is not a layer; \(layers)"), ("data,Style", "“Style” is not a layer; \(layers)"),
+            (" ,data", "an item of the list is empty; \(layers)"),
+            ("data,", "an item of the list is empty; \(layers)"),
+            ("", "an item of the list is empty; \(layers)"),
+        ])
+    func failingLayers(list: String, result: String) {
+        let found: String
+        do throws(FailingLayers.UnknownLayer) {
+            found = try FailingLayers(list).layers.sorted().map(\.rawValue).joined(separator: ", ")
+        } catch {
+            found = "\(error)"
+        }
+        #expect(found == result)
+    }
+
+    @Test(
+        "Layers that do not fail a run",
+        arguments: [
+            (["accessibility", "data", "markup", "style"], nil), (["accessibility", "data", "markup"], "style"),
+            (["accessibility", "data"], "markup and style"), (["data"], "accessibility, markup and style"),
+            ([], "accessibility, data, markup and style"),
+        ] as [([String], String?)])
+    func passingLayers(failing: [String], passed: String?) throws {
+        var comparison = SiteComparison()
+        for (old, new) in [
+            ("<p>x</p>", "<p>y</p>"), ("<p class='a'>x</p>", "<p class='b'>x</p>"), ("<img alt='x'/>", "<img/>"),
+            ("<p>x</p>", "<p><i>x</i></p>"),
+        ] {
+            comparison.changed.append(.init(path: "a.html", changes: try Self.changes(old, new)))
+        }
+        comparison.failing = Set(failing.compactMap(Change.Layer.init))
+        let lines = ComparisonText.text(comparison).split(separator: "\n").filter { $0.hasPrefix("Differences in ") }
+        #expect(lines.map(String.init) == (passed.map { ["Differences in \($0) do not fail this run."] } ?? []))
+    }
+
+    @Test func longTextsAreShortenedAndDistinguished() throws {
         let long = String(repeating: "word ", count: 4_000)
         let one = try Self.changes("<p>x</p>", "<p>\(long) one</p>")
         let other = try Self.changes("<p>x</p>", "<p>\(long) two</p>")

@@ -20,13 +20,24 @@ struct AddressTests {
         #expect(FileAddress.path(address, inside: page) == path)
     }
 
-    @Test func pathsFromARootAndOutOfAFolder() {
+    @Test func pathsFromRootAndOutOfFolder() {
         #expect(FileAddress.path("/a.css", from: "/srv/x/index.html", root: "/srv") == "/srv/a.css")
         #expect(FileAddress.path("/a.css", from: "/srv/x/index.html") == nil)
         #expect(FileAddress.path("../../a.css", from: "x/index.html") == "../a.css")
     }
 
-    @Test func addressesOfASrcset() {
+    @Test(
+        "Addresses that lead to other sites",
+        arguments: [
+            ("https://example.org/a.css", true), (" HTTP://example.org/a.css", true), ("//example.org/a.css", true),
+            ("\\\\example.org\\a.css", true), ("a.css", false), ("../a.css", false), ("styles/", false), ("/", false),
+            ("", false), ("data:text/css,x", false), ("file:///a.css", false), ("https.css", false),
+        ])
+    func otherSites(address: String, isOnOtherSite: Bool) {
+        #expect(FileAddress.isOnOtherSite(address) == isOnOtherSite)
+    }
+
+    @Test func addressesInSrcset() {
         func addresses(_ text: String) -> [String] { ImageCandidates.addresses(text) }
         #expect(addresses("a.png") == ["a.png"])
         #expect(addresses("a.png 1x,b.png 2x") == ["a.png", "b.png"])

@@ -22,7 +22,7 @@ struct FileReaderTests {
         #expect(try FileReader.bytes(ifThere: scratch.at("a")) == bytes)
     }
 
-    @Test func aBufferIsKeptFromFileToFile() throws {
+    @Test func bufferIsReused() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("a long first file", to: "a")
@@ -34,7 +34,7 @@ struct FileReaderTests {
         #expect(String(decoding: buffer[..<count], as: UTF8.self) == "short")
     }
 
-    @Test func whatIsNotAFile() throws {
+    @Test func pathsThatAreNotFiles() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("x", to: "folder/file")
@@ -55,7 +55,7 @@ struct FileReaderTests {
         #expect(throws: FileProblem.linkToNowhere) { try FileReader.bytes(ifThere: scratch.at("gone")) }
     }
 
-    @Test func whichOfTwoFilesCannotBeRead() throws {
+    @Test func unreadableFileOfTwoIsNamed() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("one", to: "a")
@@ -102,7 +102,7 @@ struct FileReaderTests {
 
     /// The size that Linux reports for this file is larger than its contents.
     @Test(.enabled(if: FileStatus.isFile("/sys/devices/system/cpu/online"), "only Linux has this file"))
-    func aFileThatIsShorterThanItsSize() throws {
+    func fileShorterThanItsSize() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("x", to: "a")
@@ -114,7 +114,7 @@ struct FileReaderTests {
         #expect(found?.second == Array("x".utf8))
     }
 
-    @Test func aFileThatIsTooLarge() throws {
+    @Test func tooLargeFile() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("12345", to: "a")
@@ -122,7 +122,7 @@ struct FileReaderTests {
         #expect(problem(scratch.at("a"), limit: 4) == .tooLarge(limit: 4))
     }
 
-    @Test func aPipeThatWasNamed() throws {
+    @Test func namedPipe() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         #expect(mkfifo(scratch.at("pipe"), 0o600) == 0)
@@ -137,7 +137,7 @@ struct FileReaderTests {
         process.waitUntilExit()
     }
 
-    @Test(.enabled(if: !Scratch.isRoot, "root may read everything")) func aFileThatMayNotBeRead() throws {
+    @Test(.enabled(if: !Scratch.isRoot, "root may read everything")) func fileWithoutReadPermission() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("x", to: "a")

@@ -17,7 +17,7 @@ struct FileWriterTests {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
-    @Test func aNewFileIsNeverPutInThePlaceOfAnother() throws {
+    @Test func newFileNeverReplacesAnotherFile() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("mine", to: "target")
@@ -33,7 +33,7 @@ struct FileWriterTests {
         #expect(try scratch.names() == ["gone", "link", "new", "target"])
     }
 
-    @Test func aReplacedFileKeepsItsPermissionsAndLeavesNothingBehind() throws {
+    @Test func replacedFileKeepsPermissions() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try FileWriter.replace(scratch.at("a"), Array("one".utf8))
@@ -44,7 +44,7 @@ struct FileWriterTests {
         #expect(try scratch.names() == ["a"])
     }
 
-    @Test func aSpareFileOfAKilledRunIsReplaced() throws {
+    @Test func temporaryFileOfKilledRunIsReplaced() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("half", to: "spare")
@@ -53,7 +53,7 @@ struct FileWriterTests {
         #expect(try scratch.names() == ["a"])
     }
 
-    @Test func whatCannotBeReplaced() throws {
+    @Test func pathsThatCannotBeReplaced() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("x", to: "folder/file")
@@ -90,7 +90,7 @@ struct FileWriterTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
-    func aFullDisk() {
+    func fullDisk() {
         #expect(problem { () throws(FileProblem) in try FileWriter.replace("/dev/full", [1]) } == .diskFull)
         #expect(problem { () throws(FileProblem) in try FileWriter.append([1], to: "/dev/full") } == .diskFull)
     }
@@ -103,7 +103,7 @@ struct FileWriterTests {
         #expect(try scratch.read("log") == "ab")
     }
 
-    @Test(.enabled(if: !Scratch.isRoot, "root may write everywhere")) func aFolderThatMayNotBeWritten() throws {
+    @Test(.enabled(if: !Scratch.isRoot, "root may write everywhere")) func folderWithoutWritePermission() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("x", to: "folder/file")

@@ -4,7 +4,7 @@ import VitrineSupport
 
 @Suite("Folders, links and moves")
 struct FolderTests {
-    @Test func entriesAreInTheOrderOfTheirBytes() throws {
+    @Test func entriesAreSortedByBytes() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         for name in ["b", "a", "Z", "é", ".hidden", "a b"] { try scratch.write("", to: name) }
@@ -19,7 +19,7 @@ struct FolderTests {
         #expect(throws: FileProblem.notAFolder) { try Folder.entries(of: scratch.at("a")) }
     }
 
-    @Test func aNameOfEveryLengthIsWhole() throws {
+    @Test func namesOfEveryLength() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         let names = (1...255).map { String(repeating: "n", count: $0) }
@@ -27,7 +27,7 @@ struct FolderTests {
         #expect(try Folder.entries(of: scratch.path).map(\.name) == names)
     }
 
-    @Test func aNameThatIsNotUTF8() throws {
+    @Test func nameWithInvalidUTF8() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         guard scratch.writeLatin() else { return }
@@ -35,7 +35,7 @@ struct FolderTests {
         #expect(entry.name == "gr\u{FFFD}n.html" && !entry.isUTF8 && entry.kind == .file)
     }
 
-    @Test func foldersAreMadeWithThoseAbove() throws {
+    @Test func parentFoldersAreCreated() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try Folder.makeAll(scratch.at("a/b/c"))
@@ -49,7 +49,7 @@ struct FolderTests {
         try Folder.makeAll("/")
     }
 
-    @Test func aLockIsHeldUntilItIsGivenUp() throws {
+    @Test func lockIsHeldUntilReleased() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         do {

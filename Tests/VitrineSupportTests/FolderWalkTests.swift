@@ -7,7 +7,7 @@ import Testing
 struct FolderWalkTests {
     private typealias Problem = FolderWalk.Problem
 
-    @Test func filesOfAllFoldersInTheOrderOfTheirBytes() throws {
+    @Test func filesOfAllFoldersSortedByBytes() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         for file in ["b.html", "a/z", "a/b/c", "a-b", ".well-known/x", ".git/config", ".hidden"] {
@@ -44,7 +44,7 @@ struct FolderWalkTests {
         #expect(strict.problems.count { $0.reason == .special(.link) } == 5)
     }
 
-    @Test func aFolderIsEnteredOnceByItsRealPath() throws {
+    @Test func folderIsEnteredOnceByRealPath() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("", to: "site/v2/a")
@@ -60,7 +60,7 @@ struct FolderWalkTests {
         #expect(walk.aliases.map(\.isLoop) == [false, false, true])
     }
 
-    @Test func aLinkToTheFolderAbove() throws {
+    @Test func linkToParentFolder() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("", to: "site/a")
@@ -71,7 +71,7 @@ struct FolderWalkTests {
         #expect(walk.aliases.map(\.path) == ["loop/site"])
     }
 
-    @Test func diamondsDoNotMultiply() throws {
+    @Test func manyPathsToOneFolder() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         for level in 0..<20 {
@@ -84,7 +84,7 @@ struct FolderWalkTests {
         #expect(FolderWalk(scratch.at("d0")).files.count == 21)
     }
 
-    @Test func aNameThatIsNotUTF8IsAProblem() throws {
+    @Test func invalidUTF8NameIsProblem() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("", to: "a/b")
@@ -94,14 +94,14 @@ struct FolderWalkTests {
         #expect(walk.problems == [Problem(path: "a/gr\u{FFFD}n.html", reason: .nameNotUTF8, isFolder: false)])
     }
 
-    @Test func aFolderThatIsNotThere() throws {
+    @Test func missingFolder() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         #expect(
             FolderWalk(scratch.at("none")).problems == [Problem(path: ".", reason: .missing, isFolder: true)])
     }
 
-    @Test(.enabled(if: !Scratch.isRoot, "root may enter every folder")) func aFolderThatMayNotBeEntered() throws {
+    @Test(.enabled(if: !Scratch.isRoot, "root may enter every folder")) func folderWithoutPermission() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.write("", to: "a/b")

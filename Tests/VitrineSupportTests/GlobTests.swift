@@ -56,7 +56,7 @@ struct GlobTests {
         #expect(took < .seconds(20))
     }
 
-    @Test func agreesWithASlowReferenceOnRandomPatterns() {
+    @Test func agreesWithSlowReferenceOnRandomPatterns() {
         var random = SplitMix64(state: 42)
         var hits = 0
         for _ in 0..<6_000 {

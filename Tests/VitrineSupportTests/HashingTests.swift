@@ -17,7 +17,7 @@ struct HashingTests {
 
     @Test func sixteenDigits() { #expect(StableHash().hexadecimal == "cbf29ce484222325") }
 
-    @Test func everyEntryIsFoundThroughEveryGrowth() {
+    @Test func entriesAreFoundAfterGrowth() {
         var keys: [Int] = []
         var table = EntryTable()
         // A hash function with collisions, and with values that differ only in their high bits.
@@ -32,7 +32,7 @@ struct HashingTests {
         for key in 0..<2_000 { #expect(table.number(hash(key)) { keys[$0] == key } == key) }
     }
 
-    @Test func wordsAreFoundWhateverTheirCapitals() {
+    @Test func wordsAreFoundIgnoringCase() {
         let table = WordTable([("alpha", 1), ("beta", 2), ("alpha", 3)])
         func value(_ text: String) -> Int? { table[Array(text.utf8)[...]] }
         #expect(table.count == 2)

@@ -38,7 +38,7 @@ struct JSONReaderTests {
         #expect(members[1].node.place == JSONPlace(offset: 26, line: 4, column: 8))
     }
 
-    @Test func placesInASlice() {
+    @Test func placesInSlice() {
         let bytes = Array("xx[1,]".utf8)
         #expect(
             throws: JSONProblem(
@@ -59,12 +59,12 @@ struct JSONReaderTests {
             ("[1 2]", 3, "expected “,” or “]”, found “2”"), ("{\"a\":1 \"b\":2}", 7, "expected “,” or “}”, found “\"”"),
             ("{a:1}", 1, "expected a name in double quotes, found “a”"), ("'a'", 0, "expected a value, found “'”"),
             ("\"a", 2, "a string has no closing quote"), ("\"a\\", 3, "a string has no closing quote"),
-            ("\"a\n\"", 2, "a line break or control character in a string must be written as \\n or \\u"),
+            ("\"a\n\"", 2, "a line break or control character in a string must be escaped, as in \\n or \\u0007"),
             ("\"\\x\"", 2, "unknown escape after “\\” in a string"),
             ("\"\\u12g4\"", 3, "“\\u” must be followed by four hexadecimal digits"),
             ("\"\\u+123\"", 3, "“\\u” must be followed by four hexadecimal digits"),
             ("\"\\ud83d\"", 7, "a string has an unpaired surrogate"),
-            ("01", 2, "a number must not begin with 0"), ("1.", 2, "expected a digit, found the end"),
+            ("01", 2, "a number must not have a leading zero"), ("1.", 2, "expected a digit, found the end"),
             ("-", 1, "expected a digit, found the end"), ("1e", 2, "expected a digit, found the end"),
             ("+1", 0, "expected a value, found “+”"), ("TRUE", 0, "expected a value, found “T”"),
             ("[", 1, "expected a value, found the end"), ("// x\n{}", 0, "expected a value, found “/”"),
@@ -88,7 +88,7 @@ struct JSONReaderTests {
         #expect(list?.map(\.string) == ["\u{FFFD}", "\u{FFFD}😀", "\u{FFFD}A"])
     }
 
-    @Test func bytesThatAreNoText() {
+    @Test func invalidUTF8() {
         #expect(throws: JSONProblem(reason: .notUTF8, place: JSONPlace(offset: 2, line: 1, column: 3))) {
             try JSONReader.read([0x22, 0xFF, 0x22])
         }

@@ -14,7 +14,7 @@ struct JSONWriterTests {
         json.finish()
     }
 
-    @Test func thePiecesAreTheSameText() {
+    @Test func piecesEqualWholeText() {
         var whole = JSONWriter()
         write(&whole)
         var pieces: [[UInt8]] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Open folders")
 struct OpenFolderTests {
-    @Test func namesWithSeveralPartsAreBelowTheFolder() throws {
+    @Test func namesWithSeveralPartsAreBelowFolder() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         let folder = try OpenFolder(scratch.path)
@@ -25,7 +25,7 @@ struct OpenFolderTests {
     }
 
     @Test(arguments: ["..", "a/../../x", "/etc", "a//b", "", ".", "a/.", "a\0b"])
-    func noNameLeadsOut(_ name: String) throws {
+    func namesOutsideFolderAreRefused(_ name: String) throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         let folder = try OpenFolder(scratch.path)
@@ -57,7 +57,7 @@ struct OpenFolderTests {
         #expect(try scratch.names("outside") == ["file"])
     }
 
-    @Test func aFolderThatWasMovedAwayIsTheSameFolder() throws {
+    @Test func movedFolderIsTheSameFolder() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         try scratch.makeFolder("one")
@@ -70,7 +70,7 @@ struct OpenFolderTests {
         #expect(try scratch.names("other") == [])
     }
 
-    @Test func aFolderLikeAnother() throws {
+    @Test func folderWithPermissionsOfAnother() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         let folder = try OpenFolder(scratch.path)
@@ -81,7 +81,7 @@ struct OpenFolderTests {
         #expect(mode == 0o750)
     }
 
-    @Test func whoMayWriteToAFolderIsSeen() throws {
+    @Test func writePermissionsAreChecked() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }
         let folder = try OpenFolder(scratch.path)

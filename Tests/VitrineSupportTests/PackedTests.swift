@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Packed values")
 struct PackedTests {
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func writtenValuesAreRead() throws {
         let numbers = [0, 1, -1, 63, 64, -64, 127, 128, 1 << 40, Int.max, Int.min]
         var writer = PackedWriter()
         for number in numbers { writer.add(number) }

@@ -21,16 +21,16 @@ struct SHA256Tests {
 
     private static let sha256sum = Program(named: "sha256sum")
 
-    @Test(arguments: examples) func exampleOfTheStandard(text: String, digest: String) {
+    @Test(arguments: examples) func exampleOfStandard(text: String, digest: String) {
         #expect(SHA256.hex(Array(text.utf8)) == digest)
     }
 
-    @Test func aMillionTimesA() {
+    @Test func millionTimesA() {
         let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
         #expect(SHA256.hex(bytes) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
-    @Test func piecesAreOneText() {
+    @Test func piecesHaveHashOfWholeText() {
         let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
         for sizes in [[1], [63, 1], [64], [65, 3], [0, 128, 5], [1000]] {
             var hash = SHA256()
@@ -48,7 +48,7 @@ struct SHA256Tests {
     }
 
     @Test(.enabled(if: sha256sum != nil, "sha256sum is not installed"))
-    func everyLengthAroundTheBlocksAsSha256sum() throws {
+    func lengthsAroundBlocksAgreeWithSha256sum() throws {
         let tool = try #require(Self.sha256sum)
         let scratch = try Scratch()
         defer { scratch.remove() }
@@ -69,7 +69,7 @@ struct SHA256Tests {
     }
 
     @Test(.enabled(if: SHA256.hasInstructions, "this processor has no instructions for SHA-256"))
-    func sameWithAndWithoutTheInstructionsOfTheProcessor() {
+    func sameWithAndWithoutProcessorInstructions() {
         var random = SplitMix64(state: 257)
         let bytes = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &random) }
         bytes.withUnsafeBufferPointer { bytes in

@@ -20,7 +20,7 @@ struct ShardTests {
         return (0..<count).map { _ in Int.random(in: 1...400, using: &random) }
     }
 
-    @Test(arguments: [1, 2, 3, 7, 16, 100]) func everyThingIsInOnePartAndTheCostsAreEqual(count: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 16, 100]) func partsAreCompleteAndBalanced(count: Int) throws {
         let names = (0..<5_000).map { "stories/card--\($0).html" }
         let costs = Self.costs(names.count, seed: 17)
         var times = Array(repeating: 0, count: names.count)
@@ -37,7 +37,7 @@ struct ShardTests {
         #expect(times.allSatisfy { $0 == 1 })
     }
 
-    @Test func aThingThatComesMovesFewOthers() throws {
+    @Test func addedItemMovesFewOthers() throws {
         let names = (0..<2_000).map { "section-\($0).html" }
         let costs = Self.costs(names.count, seed: 3)
         let shards = (1...4).compactMap { Shard(number: $0, of: 4) }
@@ -56,7 +56,7 @@ struct ShardTests {
         #expect(parts(names.reversed(), costs.reversed()) == before)
     }
 
-    @Test func fewThingsAndExtremeCosts() throws {
+    @Test func fewItemsAndExtremeCosts() throws {
         for count in [1, 3, 7] {
             for costs in [[], [0], [-5, 0], [Int.max, Int.max, 1], Array(repeating: 1, count: 5)] {
                 let names = costs.indices.map { "\($0)" }

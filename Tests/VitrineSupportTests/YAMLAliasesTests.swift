@@ -11,7 +11,7 @@ struct YAMLAliasesTests {
         }
     }
 
-    @Test func fewOfMuchAreTooMany() throws {
+    @Test func fewLargeAliases() throws {
         let large = Array(repeating: "x", count: 100_000).joined(separator: ", ")
         #expect(try !YAMLAliases.areBounded(in: bomb(large, levels: 12, of: 3)))
         #expect(try !YAMLAliases.areBounded(in: bomb(large, levels: 6, of: 2) + "? *a6\n: 1\n"))
@@ -22,7 +22,7 @@ struct YAMLAliasesTests {
             ))
     }
 
-    @Test func manyOfLittleAreMany() throws {
+    @Test func manySmallAliases() throws {
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 30, of: 2)))
         // The number of values would overflow.
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 200, of: 9)))
@@ -34,7 +34,7 @@ struct YAMLAliasesTests {
         "{\"b\":*a}",
         "- - ? *a", "b: # a remark\n  *a", "b:\r  *a", "b:\u{85}  *a", "b:\u{2028}  *a", "b: &c *a",
     ])
-    func everyWayToWriteOne(_ text: String) {
+    func allSpellingsOfAliases(_ text: String) {
         let large = "&a \(String(repeating: "x", count: 11_000))"
         let whole = "- \(large)\n-\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
         // Text that is not valid YAML may throw instead.
@@ -42,7 +42,7 @@ struct YAMLAliasesTests {
         #expect((try? YAMLAliases.areBounded(in: whole.replacing("&a", with: "&b"), most: 10_000)) != false)
     }
 
-    @Test func aliasesAsPeopleUseThemAreFine() throws {
+    @Test func ordinaryAliasesAreAllowed() throws {
         let text =
             "defaults: &d {color: red, size: 3}\n"
             + (0..<5_000).map { "b\($0): {<<: *d, name: '*d and *not*'}\n" }.joined()

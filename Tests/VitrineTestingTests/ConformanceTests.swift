@@ -25,17 +25,17 @@ struct ConformanceTests {
         return registry
     }
 
-    @Test func aRightComponentPasses() {
+    @Test func validComponentPasses() {
         #expect(expectConformant(Note(id: 1, text: "Bread"), in: registry).isEmpty)
     }
 
-    @Test func aRightPagePasses() {
+    @Test func validPagePasses() {
         let page =
             "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>One</title></head><body><main><h1>One</h1></main></body></html>"
         #expect(expectConformant(page: page).isEmpty)
     }
 
-    @Test func aPageIsReadAsBrowsersReadIt() {
+    @Test func pageIsReadAsInBrowsers() {
         let page =
             "<!doctype html><html lang=en><meta charset=utf-8><title>One</title><main><h1>One</h1><p>a<br>b&nbsp;c</main>"
         #expect(expectConformant(page: page).isEmpty)
@@ -46,7 +46,17 @@ struct ConformanceTests {
         }
     }
 
-    @Test func aWrongPageFails() {
+    /// This file imports no module that declares `PageSyntax`, so `VitrineTesting` must export the type.
+    @Test func syntaxCanBeNamed() {
+        let syntax: PageSyntax = .polyglot
+        let page = """
+            <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>One</title></head>
+            <body><main><h1>One</h1></main></body></html>
+            """
+        #expect(expectConformant(page: page, syntax: syntax).isEmpty)
+    }
+
+    @Test func invalidPageFails() {
         withKnownIssue {
             expectConformant(
                 page:
@@ -57,7 +67,7 @@ struct ConformanceTests {
         }
     }
 
-    @Test func aComponentWithoutAViewFails() {
+    @Test func componentWithoutViewFails() {
         withKnownIssue {
             expectConformant(Note(id: 1, text: "Bread"), in: Registry())
         } matching: { issue in

@@ -34,6 +34,18 @@ private struct BannerView: ComponentView {
     func body(_ html: HTML) { html.p(banner.text) }
 }
 
+/// A component whose type has the name of `Todo` in lowercase.
+private enum Lowercase {
+    struct todo: Component { var title: String }
+
+    struct TodoView: ComponentView {
+        let model: Lowercase.todo
+        init(viewModel: Lowercase.todo) { model = viewModel }
+
+        func body(_ html: HTML) { html.p(model.title) }
+    }
+}
+
 /// A separate folder for a test, with the environment variables of a run.
 private struct Sandbox: TestFolder {
     // The folder is created by the tested code when it records.
@@ -82,7 +94,7 @@ struct SnapshotTests {
         return registry
     }
 
-    @Test func whatIsMissingIsRecordedAndThenPasses() throws {
+    @Test func missingSnapshotIsRecordedAndPasses() throws {
         try sandbox.run {
             let recorded = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             #expect(
@@ -95,7 +107,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func whatDiffersFailsInSentencesAtTheCall() throws {
+    @Test func differenceFailsWithSentencesAtCall() throws {
         try sandbox.run {
             _ = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
         }
@@ -110,14 +122,14 @@ struct SnapshotTests {
                       Todo <h2>: “Milk” became “Bread”
                       Todo: class “done” added
                     The snapshot is at \(sandbox.folder)/todo/1.html
-                    To accept the new version, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files.
+                    To accept the new version, run the test outside CI with VITRINE_SNAPSHOTS=failed, and commit the files.
                     """
                 ])
             #expect(try sandbox.read("todo/1.html").contains("Milk"))
         }
     }
 
-    @Test func underContinuousIntegrationNothingIsRecorded() throws {
+    @Test func nothingIsRecordedInCI() throws {
         for environment in [["CI": "true"], ["CI": "1", "VITRINE_SNAPSHOTS": "all"]] {
             try sandbox.run(environment) {
                 let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
@@ -126,7 +138,7 @@ struct SnapshotTests {
                         """
                         Todo “1” has no snapshot.
                         Expected at \(sandbox.folder)/todo/1.html
-                        Snapshots are not recorded in CI; run the test without CI and commit the files.
+                        Snapshots are not recorded in CI; run the test outside CI, and commit the files.
                         """
                     ])
                 #expect(sandbox.files.isEmpty)
@@ -134,7 +146,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func aRunTakesOverWhatDiffers() throws {
+    @Test func failedModeRecordsDifferences() throws {
         try sandbox.run { _ = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) } }
         try sandbox.run(["VITRINE_SNAPSHOTS": "failed"]) {
             let recorded = try issues { #expect(expectSnapshot(of: Todo(id: 1, title: "Bread"), in: registry)) }
@@ -149,14 +161,14 @@ struct SnapshotTests {
         }
     }
 
-    @Test func aModeThatIsNone() throws {
+    @Test func invalidMode() throws {
         try sandbox.run(["VITRINE_SNAPSHOTS": "yes"]) {
             let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             #expect(failed.texts == ["VITRINE_SNAPSHOTS is “yes”; expected one of never, missing, failed, all."])
         }
     }
 
-    @Test func twoThingsUnderOneName() throws {
+    @Test func duplicateName() throws {
         try sandbox.run {
             let failed = try issues {
                 expectSnapshot(of: Banner(text: "One"), named: "same", in: registry)
@@ -166,13 +178,13 @@ struct SnapshotTests {
             #expect(failed.lines == [line, line + 1])
             #expect(
                 failed.texts.last
-                    == "Two different expectations use the snapshot name “same” for Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). Give each its own name with “named:”."
+                    == "Two different expectations use the snapshot name “same” for Banner: SnapshotTests.swift:\(line) in duplicateName() and SnapshotTests.swift:\(line + 1) in duplicateName(). Give each its own name with “named:”."
             )
             #expect(try sandbox.read("banner/same.html").contains("One"))
         }
     }
 
-    @Test func oneCallThatChangesFromTimeToTime() throws {
+    @Test func callWithChangingContent() throws {
         try sandbox.run {
             let line = #line + 3
             let failed = try issues {
@@ -183,27 +195,27 @@ struct SnapshotTests {
             #expect(failed.texts.count == 2)
             #expect(
                 failed.texts.last
-                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(line)): the output must be the same every time, and calls in a loop need different names."
+                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (SnapshotTests.swift:\(line) in callWithChangingContent()): the output must be the same every time, and calls in a loop need different names."
             )
         }
     }
 
-    @Test func withoutAnIdentityTheTestNamesIt() throws {
+    @Test func missingIdentityUsesTestName() throws {
         try sandbox.run {
             _ = try issues { expectSnapshot(of: Banner(text: "One"), in: registry) }
             #expect(sandbox.files.count == 2)
-            #expect(sandbox.files.last?.hasPrefix("banner/without-an-identity-the-test-names-it~") == true)
+            #expect(sandbox.files.last?.hasPrefix("banner/missing-identity-uses-test-name~") == true)
         }
     }
 
-    @Test func storiesAreCalledByTheirNames() throws {
+    @Test func storiesUseTheirNames() throws {
         try sandbox.run {
             _ = try issues { expectSnapshot(of: Story("done", Todo(id: 1, title: "Milk", isDone: true)), in: registry) }
             #expect(sandbox.files == ["todo/done.a11y.txt", "todo/done.html"])
         }
     }
 
-    @Test func pagesAndPiecesOfMarkup() throws {
+    @Test func pagesAndMarkup() throws {
         try sandbox.run {
             _ = try issues { expectSnapshot(ofPage: "<h1>One</h1><p>Text</p>", named: "help/first.html") }
             #expect(sandbox.files == ["_pages/help/first.a11y.txt", "_pages/help/first.html"])
@@ -249,7 +261,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func aComponentWithoutAViewIsNotRecorded() throws {
+    @Test func componentWithoutViewIsNotRecorded() throws {
         try sandbox.run {
             let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: Registry()) }
             #expect(failed.texts.first?.contains("Todo") == true)
@@ -257,7 +269,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func aDamagedSnapshotIsNotOverwritten() throws {
+    @Test func damagedSnapshotIsNotOverwritten() throws {
         try sandbox.run {
             _ = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             let path = "\(sandbox.folder)/todo/1.html"
@@ -267,13 +279,48 @@ struct SnapshotTests {
             let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             #expect(
                 failed.texts == [
-                    "Todo “1”: its snapshot has merge markers on line 2.\nIt is at \(path)\nReplace it with VITRINE_SNAPSHOTS=all."
+                    "Todo “1”: its snapshot has conflict markers on line 2.\nIt is at \(path)\n"
+                        + "To replace it, run the test with VITRINE_SNAPSHOTS=all."
                 ])
             #expect(try sandbox.read("todo/1.html") == text)
         }
     }
 
-    @Test func theFolderIsBesideTheFileOfTheTest() {
+    @Test func newerSnapshotIsNotToBeReplaced() throws {
+        let environments: [[String: String]] = [[:], ["CI": "true"]]
+        for environment in environments {
+            try sandbox.run(environment) {
+                try sandbox.write("<!-- vitrine snapshot 2 -->\n<p>a</p>\n<!-- end -->\n", to: "todo/1.html")
+                let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+                #expect(
+                    failed.texts == [
+                        """
+                        Todo “1”: its snapshot has format 2 of a newer version of Vitrine; update Vitrine.
+                        It is at \(sandbox.folder)/todo/1.html
+                        """
+                    ])
+            }
+        }
+    }
+
+    @Test func componentsWithOneFileName() throws {
+        var registry = registry
+        registry.register(viewModelType: Lowercase.todo.self, viewType: Lowercase.TodoView.self)
+        try sandbox.run {
+            let failed = try issues {
+                expectSnapshot(of: Todo(id: 1, title: "Milk"), named: "same", in: registry)
+                expectSnapshot(of: Lowercase.todo(title: "Milk"), named: "same", in: registry)
+            }
+            let line = #line - 3
+            #expect(sandbox.files == ["todo/same.a11y.txt", "todo/same.html"])
+            #expect(
+                failed.texts.last
+                    == "Two different expectations use the snapshot name “same” for todo: SnapshotTests.swift:\(line) in componentsWithOneFileName() and SnapshotTests.swift:\(line + 1) in componentsWithOneFileName(). Give each its own name with “named:”."
+            )
+        }
+    }
+
+    @Test func folderIsNextToTestFile() {
         #expect(SnapshotExpectation.folder(beside: "/a/Tests/TodoTests.swift") == "/a/Tests/snapshots")
     }
 }
@@ -302,17 +349,17 @@ struct SnapshotTraitTests {
         #expect(texts.count == 1)
     }
 
-    @Test(.snapshots(record: .never)) func theInnerTraitCounts() throws {
+    @Test(.snapshots(record: .never)) func innerTraitTakesPrecedence() throws {
         let texts = try outsideCI { expectSnapshot(of: Todo(id: 99, title: "Never"), in: registry) }
         #expect(
             texts == [
                 """
                 Todo “99” has no snapshot.
                 Expected at \(shared.folder)/todo/99.html
-                Record it with VITRINE_SNAPSHOTS=missing.
+                To record it, run the test with VITRINE_SNAPSHOTS=missing.
                 """
             ])
     }
 
-    @Test func theSuiteSaysTheFolder() { #expect(SnapshotTestSettings.current.folder == shared.folder) }
+    @Test func suiteTraitSetsFolder() { #expect(SnapshotTestSettings.current.folder == shared.folder) }
 }

@@ -20,7 +20,7 @@
     }
 
     final class SnapshotXCTests: XCTestCase {
-        func testASnapshotIsRecordedAndThenHeldAgainst() throws {
+        func testSnapshotIsRecordedAndCompared() throws {
             var registry = Registry()
             registry.register(viewModelType: Note.self, viewType: NoteView.self)
             let temporary = try TemporaryFolder("snapshots")

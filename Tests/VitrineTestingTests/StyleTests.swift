@@ -76,7 +76,7 @@ struct StyleTests {
             in: notices)
     }
 
-    @Test func allValuesThatDifferAreOneIssue() {
+    @Test func differentValuesAreOneIssue() {
         let texts = issues {
             expectStyle(
                 of: notice, matching: ".notice p",
@@ -96,7 +96,7 @@ struct StyleTests {
             ])
     }
 
-    @Test func elementsThatAreNotListedAreCounted() {
+    @Test func unlistedElementsAreCounted() {
         let sheet = (1...10).map { ".a\($0) { width: \($0)px }" }.joined(separator: "\n")
         let page = (1...10).map { "<p class=a\($0)>One</p><p class=a\($0)>Two</p>" }.joined()
         let texts = issues {
@@ -108,25 +108,25 @@ struct StyleTests {
         #expect(lines.last == "  and 4 more elements")
     }
 
-    @Test func mistakesInTheExpectationAreIssues() {
-        func said(_ selector: String, _ expected: KeyValuePairs<String, String>, under: String = "") -> [String] {
+    @Test func mistakesInExpectationAreIssues() {
+        func messages(_ selector: String, _ expected: KeyValuePairs<String, String>, under: String = "") -> [String] {
             issues {
                 expectStyle(
                     of: notice, matching: selector, is: expected, under: under, styles: .css(sheet), in: notices)
             }
         }
-        #expect(said(".notize", ["color": "red"]) == ["“.notize” in Notice: the selector finds nothing"])
-        #expect(said("p", ["colr": "red"]) == ["unknown property “colr”; did you mean “color”?"])
-        #expect(said("p", ["color": "10xx"]) == ["“10xx” is not a value of “color”"])
-        #expect(said("p", ["color": "red; margin: 0"]) == ["“red; margin: 0” is not a value of “color”"])
+        #expect(messages(".notize", ["color": "red"]) == ["“.notize” in Notice: the selector matches nothing"])
+        #expect(messages("p", ["colr": "red"]) == ["unknown property “colr”; did you mean “color”?"])
+        #expect(messages("p", ["color": "10xx"]) == ["“10xx” is not a value of “color”"])
+        #expect(messages("p", ["color": "red; margin: 0"]) == ["“red; margin: 0” is not a value of “color”"])
         #expect(
-            said("p:hoover", ["color": "red"]) == [
+            messages("p:hoover", ["color": "red"]) == [
                 "“p:hoover” is not a selector: unknown pseudo-class “:hoover”; did you mean “:hover”?"
             ])
-        #expect(said("p", ["color": "red"], under: "drak") == ["“drak” is not a condition; did you mean “dark”?"])
-        #expect(said("p::after", ["color": "red"]) == ["“p::after” in Notice: the selector finds nothing"])
+        #expect(messages("p", ["color": "red"], under: "drak") == ["“drak” is not a condition; did you mean “dark”?"])
+        #expect(messages("p::after", ["color": "red"]) == ["“p::after” in Notice: the selector matches nothing"])
         #expect(
-            said(".notice", ["--gap": "9px", "--gab": "1px"]) == [
+            messages(".notice", ["--gap": "9px", "--gab": "1px"]) == [
                 """
                 “.notice” in Notice: 2 values differ
                   <section> on line 1
@@ -165,7 +165,7 @@ struct StyleTests {
             ])
     }
 
-    @Test func contrastIsJudgedInBothSchemes() {
+    @Test func contrastIsCheckedInBothSchemes() {
         #expect(
             issues { expectContrast(of: notice, matching: "p", styles: .css(sheet), in: notices) } == [
                 """
@@ -180,7 +180,7 @@ struct StyleTests {
             of: notice, atLeast: 3, styles: .css(sheet + "h2 { color: black; background: white }"), in: notices)
     }
 
-    @Test func whatIsNotCertainIsNotProven() {
+    @Test func uncertainContrastFails() {
         #expect(
             issues {
                 expectContrast(ofPage: "<style>p { background: url(a.png) }</style><p>One</p>", matching: "p")
@@ -202,7 +202,7 @@ struct StyleTests {
             ])
         #expect(
             issues { expectContrast(ofPage: "<div><p>One</p></div>", matching: "div") } == [
-                "“div” in the page: the elements that the selector finds have no text of their own"
+                "“div” in the page: the elements that the selector matches have no text of their own"
             ])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("build")
 struct BuildCommandTests {
-    @Test func saysWhatItDid() async throws {
+    @Test func summaryOfBuild() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let first = try await gallery.build()
@@ -18,7 +18,7 @@ struct BuildCommandTests {
         #expect(gallery.names == ["out", "site"])
     }
 
-    @Test func defaultsAreTheFolderSiteAndUnderscoreSite() async throws {
+    @Test func defaultFolders() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         #expect(try await gallery.run(["build"]).status == 0)
@@ -26,14 +26,14 @@ struct BuildCommandTests {
         #expect(gallery.files("_site").keys.contains("index.html"))
     }
 
-    @Test func insideTheSiteFolderItIsUsed() async throws {
+    @Test func runInsideSiteFolder() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         #expect(try await gallery.run(["build", "-o", "../out"], in: gallery.site).status == 0)
         #expect(gallery.files().keys.contains("index.html"))
     }
 
-    @Test func jsonOfASuccess() async throws {
+    @Test func jsonOfSuccess() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.build("--format", "json")
@@ -57,7 +57,7 @@ struct BuildCommandTests {
         #expect(try gallery.read("out/index.html").contains("<header class=\"masthead\">"))
     }
 
-    @Test func unknownThemeIs64() async throws {
+    @Test func unknownThemeExits64() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.build("--theme", "nosuch")
@@ -71,7 +71,7 @@ struct BuildCommandTests {
         #expect(gallery.names == ["site"])
     }
 
-    @Test func onlyThatMatchesNothingIs64() async throws {
+    @Test func onlyWithoutMatchExits64() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.build("--only", "no/such/*")
@@ -88,7 +88,7 @@ struct BuildCommandTests {
         #expect(pages.allSatisfy { $0.hasPrefix("components/") })
     }
 
-    @Test func outputThatIsAFileIs64() async throws {
+    @Test func fileAsOutputExits64() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.write("mine", to: "out")
@@ -98,7 +98,7 @@ struct BuildCommandTests {
         #expect(try gallery.read("out") == "mine")
     }
 
-    @Test func outputThatCannotBeWrittenIs3() async throws {
+    @Test func unwritableOutputExits3() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.run(["build", "--output", "/dev/null/out"])

@@ -20,7 +20,7 @@ struct BundledThemeTests {
         return Program(copy.path)
     }
 
-    @Test func aProgramThatIsInstalledWithThemFindsThem() async throws {
+    @Test func installedProgramFindsThemes() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let program = try copy(gallery, withThemes: true)
@@ -28,7 +28,7 @@ struct BundledThemeTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    @Test(arguments: ["build", "check"]) func aProgramWithoutThemSaysSo(command: String) async throws {
+    @Test(arguments: ["build", "check"]) func programWithoutThemesReportsError(command: String) async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let program = try copy(gallery, withThemes: false)

@@ -7,6 +7,24 @@ import VitrineSupport
 
 @testable import Vitrine
 
+@Suite("gallery dev: compiling")
+struct CompilerTests {
+    @Test(
+        "A command that fails without output is shown too",
+        arguments: [
+            ("true", []), ("echo done", []), ("echo broken; exit 1", ["broken"]),
+            ("false", ["error: the command failed with exit status 1 and printed nothing"]),
+            ("echo; exit 7", ["error: the command failed with exit status 7 and printed nothing"]),
+        ] as [(String, [String])])
+    func failures(command: String, errors: [String]) async throws {
+        let folder = try TemporaryFolder("compile")
+        defer { folder.remove() }
+        try folder.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+        let found = await Compiler(command: command, in: folder.path).run()
+        #expect(found == errors)
+    }
+}
+
 @Suite("gallery dev: what is watched")
 struct DevLoopTests {
     private struct Word: Component {
@@ -66,7 +84,7 @@ struct DevLoopTests {
         ("components/word.mustache", "<p>{{text}}</p>\n"), ("layouts/part.mustache", "<p>Part</p>\n"),
         ("theme.yml", "name: Another\n"),
     ])
-    func aThemeOutsideTheSiteThatIsChosenLaterIsWatched(file: String, text: String) async throws {
+    func laterThemeOutsideSiteIsWatched(file: String, text: String) async throws {
         let folder = try TemporaryFolder("dev")
         defer { folder.remove() }
         try folder.write("title: Words\n", to: "site/vitrine.yml")

@@ -35,7 +35,7 @@ struct EnvironmentTests {
         #expect(gallery.files("out0") == gallery.files("out1"))
     }
 
-    @Test func noPathOfTheMachineIsInTheSite() async throws {
+    @Test func siteContainsNoMachinePaths() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try await gallery.build()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Full disk", .enabled(if: StepHook.isAvailable))
 struct FullDiskTests {
-    @Test func isStatus3AndLeavesTheLastGoodSite() async throws {
+    @Test func fullDiskExits3AndKeepsSite() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let hook = try StepHook()

@@ -55,9 +55,15 @@ struct HelpTests {
         (["build", "--jobs", "many"], "many"),
         (["build", "--format", "xml"], "xml"),
         (["list", "--format", "xml"], "xml"),
+        (["build", "--shard", "1/2", "--format", "json"], Self.partHasNoReport),
+        (["build", "--shard", "1/2", "--require-coverage", "80"], Self.partHasNoReport),
+        (["build", "--shard", "1/2", "--only", "components/*"], "--shard and --only cannot be used together"),
     ]
 
-    @Test(arguments: wrong) func wrongUsageIs64(arguments: [String], word: String) async throws {
+    private static let partHasNoReport =
+        "--shard writes a part and no report; --format and --require-coverage are for merge"
+
+    @Test(arguments: wrong) func wrongUsageExits64(arguments: [String], word: String) async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.run(arguments)
@@ -67,11 +73,35 @@ struct HelpTests {
         #expect(gallery.names == ["site"])
     }
 
-    @Test(arguments: ["build", "list"]) func siteThatIsNotThereIs64(command: String) async throws {
+    @Test(arguments: ["build", "list"]) func missingSiteExits64(command: String) async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.run([command, "--site", "nowhere"])
         #expect(result.status == 64)
         #expect(result.errors.hasPrefix("nowhere: error: there is no such folder\n"))
+    }
+
+    @Test func missingSiteOfDevExits64() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.run(["dev", "--site", "nowhere", "--port", "0"])
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.errors == "nowhere: error: there is no such folder\n1 error.\n")
+    }
+
+    @Test("Parts of a site need --since if the merge has it, so it is not refused but read")
+    func sinceAppliesToParts() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.build("--shard", "1/2", "--since", "nowhere")
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                nowhere/manifest.sha256: error: cannot be read: there is no such file
+                1 error; nothing was written.
+
+                """)
+        #expect(gallery.names == ["site"])
     }
 }

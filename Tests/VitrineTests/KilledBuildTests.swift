@@ -53,7 +53,7 @@ struct KilledBuildTests {
         var site: [String: Data] { files("out") }
     }
 
-    @Test func leaveTheOldSiteOrTheNewOneAndNothingBetween() async throws {
+    @Test func siteIsOldOrNew() async throws {
         let sites = try await Sites()
         defer { sites.end() }
         var current = 1
@@ -76,7 +76,7 @@ struct KilledBuildTests {
         #expect(sites.names == ["out", "site"])
     }
 
-    @Test func theNextBuildSucceedsWhateverWasLeft() async throws {
+    @Test func nextBuildSucceeds() async throws {
         let sites = try await Sites()
         defer { sites.end() }
         for (round, step) in StepHook.choice(of: sites.steps, last: 10, between: 8).enumerated() {
@@ -92,7 +92,7 @@ struct KilledBuildTests {
         }
     }
 
-    @Test func firstBuildLeavesNoSiteOrAWholeOne() async throws {
+    @Test func firstBuildLeavesNoSiteOrCompleteSite() async throws {
         let sites = try await Sites()
         defer { sites.end() }
         try sites.remove("out")
@@ -108,7 +108,7 @@ struct KilledBuildTests {
     }
 
     /// The project's own gallery, which renders hundreds of pages on several threads.
-    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func aLargeGalleryIsOldOrNew() async throws {
+    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func largeGalleryIsOldOrNew() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let hook = try StepHook()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The gallery in its languages")
 struct LanguageTests {
-    @Test func everyTextHasWords() async throws {
+    @Test func everyTextIsTranslated() async throws {
         let gallery = try GalleryProgram(isSmall: false)
         defer { gallery.remove() }
         let locales = ["de", "ar", "ja"].flatMap { ["--locale", $0] }
@@ -14,7 +14,7 @@ struct LanguageTests {
         #expect(try await gallery.run(["strings", "--titles", "--update"]).output == "nothing to add\n")
     }
 
-    @Test func noWordsAreMissingInABuild() async throws {
+    @Test func buildHasNoMissingTranslations() async throws {
         let gallery = try GalleryProgram(hasLocales: true)
         defer { gallery.remove() }
         let result = try await gallery.build()
@@ -45,7 +45,7 @@ struct LanguageTests {
             folder: "ja/", root: "lang=\"ja\" dir=\"ltr\"", index: "Vitrineギャラリー", section: "未完了",
             story: "リストの末尾"),
     ])
-    func pagesSayTheirLanguageDirectionAndTitle(of expected: Expected) async throws {
+    func pagesHaveLanguageDirectionAndTitle(of expected: Expected) async throws {
         let gallery = try GalleryProgram(hasLocales: true)
         defer { gallery.remove() }
         #expect(try await gallery.build().status == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("list")
 struct ListCommandTests {
-    @Test func jsonNamesWhatABuildWrites() async throws {
+    @Test func jsonListsPagesOfBuild() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.run(["list", "--format", "json"])
@@ -30,7 +30,7 @@ struct ListCommandTests {
         #expect(Set(paths).count == paths.count)
     }
 
-    @Test func textIsATable() async throws {
+    @Test func textTable() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.run(["list"])

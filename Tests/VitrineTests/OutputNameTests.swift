@@ -9,7 +9,7 @@ struct OutputNameTests {
     }
 
     /// A tilde that the shell has not expanded is an ordinary name, not the home folder.
-    @Test func tildeIsAName() async throws {
+    @Test func tildeIsFolderName() async throws {
         let bench = try Bench()
         defer { bench.remove() }
         try bench.write("title: Todo\n", to: "~/site/vitrine.yml")

@@ -80,7 +80,7 @@ struct ParityTests {
     }
 
     @Test("Functions after @Test are tests of the suite that contains them")
-    func readsTheTestsOfAFile() {
+    func testsOfFile() {
         let text = """
             private final class Helper { func help() {} }
             @Suite struct OneTests {
@@ -106,9 +106,9 @@ struct ParityTests {
             ])
     }
 
-    @Test func everyTestIsThere() throws {
+    @Test func everyTestExists() throws {
         let names = try Self.testNames()
-        #expect(names.contains("ParityTests.everyTestIsThere"))
+        #expect(names.contains("ParityTests.everyTestExists"))
         let missing = try Self.entries().flatMap(\.tests).filter { test in
             test.contains("/")
                 ? !FileManager.default.fileExists(atPath: root.appendingPathComponent(test).path)
@@ -128,7 +128,7 @@ struct ParityTests {
     }
 
     @Test("Every row links to its story, and the story shows what the row says")
-    func everyStoryShowsIt() async throws {
+    func everyStoryShowsCapability() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.build()
@@ -155,7 +155,7 @@ struct ParityTests {
         #expect(pages.count > 40)
     }
 
-    @Test func everyEntryIsProvenOrSaysWhyNot() throws {
+    @Test func everyEntryHasProofOrReason() throws {
         for entry in try Self.entries() {
             #expect(!entry.capability.isEmpty && !entry.form.isEmpty)
             #expect(Set(entry.tests).count == entry.tests.count, "\(entry.capability)")
@@ -165,7 +165,7 @@ struct ParityTests {
         }
     }
 
-    @Test func noCapabilityIsThereTwice() throws {
+    @Test func capabilitiesAreUnique() throws {
         for source in try Self.sources() {
             let names = source.groups.flatMap(\.entries).map(\.capability)
             #expect(Set(names).count == names.count, "\(source.id)")
@@ -173,7 +173,7 @@ struct ParityTests {
         }
     }
 
-    @Test func allFiveSourcesAreThere() throws {
+    @Test func allSourcesAreListed() throws {
         #expect(try Self.sources().map(\.id) == ["blocks", "lists", "tappable-text", "label", "login"])
     }
 }

@@ -18,12 +18,12 @@ struct PromiseTests {
         }
     }
 
-    @Test func theReadmeLeadsToThem() throws {
+    @Test func readmeLinksToPromises() throws {
         #expect(try Self.text("README.md").contains("[SECURITY.md](SECURITY.md) lists every promise"))
         #expect(try Self.rows().count == 10)
     }
 
-    @Test func everyProofIsThere() throws {
+    @Test func everyProofExists() throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: Self.root.appending(path: "Tests").path)
         let names = Set(files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
         let make = try Self.text("Makefile")

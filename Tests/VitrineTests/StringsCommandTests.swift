@@ -8,7 +8,7 @@ struct StringsCommandTests {
         try await gallery.run(["strings", "--site", gallery.site] + arguments)
     }
 
-    @Test func textsAreSortedAndEachIsThereOnce() async throws {
+    @Test func textsAreSortedAndUnique() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await run(gallery)
@@ -20,7 +20,7 @@ struct StringsCommandTests {
         #expect(!lines.contains { $0.hasPrefix("Vitrine\t") })
     }
 
-    @Test func aLanguageThatLacksWordsIs1AndNamesThem() async throws {
+    @Test func missingWordsExit1() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await run(gallery, "--locale", "fi", "--locale", "en")
@@ -30,7 +30,7 @@ struct StringsCommandTests {
         #expect(try await run(gallery, "--locale", "en").output.isEmpty)
     }
 
-    @Test func updateAddsWhatIsNotThereAndTouchesNothingElse() async throws {
+    @Test func updateAddsOnlyMissingTexts() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let file = "site/strings/Localizable.xcstrings"
@@ -52,7 +52,7 @@ struct StringsCommandTests {
         #expect(try gallery.read(file) == text)
     }
 
-    @Test func aBrokenCatalogIs1WithItsLine() async throws {
+    @Test func brokenCatalogExits1() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.write("{\n\"sourceLanguage\": \"en\",\n", to: "site/strings/Localizable.xcstrings")

@@ -25,7 +25,7 @@ private struct PurchaseView: ComponentView {
 @Suite("Users' own names next to import Vitrine")
 struct UserNamesTests {
     @Test("A user's types can have the names of ready-made components")
-    func areFree() {
+    func userNamesAreFree() {
         let titles = [
             Button(title: "Button").title, Form(title: "Form").title, Label(title: "Label").title,
             Picker(title: "Picker").title, Toggle(title: "Toggle").title, TextField(title: "TextField").title,
@@ -36,7 +36,7 @@ struct UserNamesTests {
     }
 
     @Test("One component is rendered to HTML by one call")
-    func isRendered() throws {
+    func componentIsRendered() throws {
         var registry = Registry()
         registry.register(PurchaseView.self)
         let purchase = Purchase(id: 7, button: Button(title: "Buy"), label: Label(title: "Bread & butter"))
@@ -48,7 +48,7 @@ struct UserNamesTests {
     }
 
     @Test("A component without a view is an error that names it")
-    func isAnError() {
+    func missingViewIsError() {
         let purchase = Purchase(id: 7, button: Button(title: "Buy"), label: Label(title: "Bread"))
         let problems = #expect(throws: RenderProblems.self) { try Registry().html(for: purchase) }
         #expect(problems?.all.map(\.error) == [.notRegistered(component: "Purchase")])

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lists the sentences of errors, comparisons and commands in Documentation/messages-of-errors.md.
+"""Lists the messages of errors, comparisons and commands in Documentation/messages-of-errors.md.
 
 They are read from the Swift files with the messages, and values are replaced by examples. With --check, it writes
-nothing and fails if the list differs, so that every change to a sentence is visible in a review.
+nothing and fails if the list differs, so that every change to a message is visible in a review.
 """
 
 import pathlib
@@ -15,7 +15,7 @@ FOLDER = ROOT / "Tools" / "messages"
 SMALL = {"the", "a", "an", "is", "of", "in", "no", "not", "to", "with", "and", "must", "for", "be", "are", "has", "than",
          "expected", "write", "missing", "there", "found", "cannot", "it", "was", "were", "after", "before", "on", "from",
          "unknown", "duplicate", "by", "only"}
-# Literals that contain code instead of sentences: scripts, XPath, XML and the files of new projects.
+# Literals that contain code instead of messages: scripts, XPath, XML and the files of new projects.
 CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitrine|^\[ \{|^title: |^/#|:not\(|::error")
 
 
@@ -148,10 +148,11 @@ def sentences(path, examples):
 
 def listing():
     known = examples()
-    text = """# Sentences of errors, comparisons and commands
+    text = """# Messages of errors, comparisons and commands
 
-What Vitrine says besides the [messages of the rules](messages.md), with example values; “…” is a value or another
-sentence. The list is read from the sources by `Tools/messages/generate.py`; write it again with `make vocabulary`.
+What Vitrine prints besides the [messages of the rules](messages.md), with example values; “…” is a value or another
+message. Some lines are only the beginning, the middle or the end of a message. The list is read from the sources by
+`Tools/messages/generate.py`; write it again with `make vocabulary`.
 """
     count = 0
     for line in (FOLDER / "sources.txt").read_text().splitlines():
@@ -181,7 +182,7 @@ def main():
             sys.exit(f"{LIST.relative_to(ROOT)} is out of date; run make vocabulary")
         return
     LIST.write_text(text)
-    print(f"{count} sentences in {LIST.relative_to(ROOT)}")
+    print(f"{count} messages in {LIST.relative_to(ROOT)}")
 
 
 main()

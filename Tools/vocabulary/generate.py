@@ -334,7 +334,7 @@ def rules():
                        "The elements of SVG 2, and those of SVG 1.1 that it dropped."),
                literal("math", wrapped(sorted(table["mathml"] + table["mathml-known"], key=str.lower), "", width=108),
                        "The elements of MathML Core and MathML 3: presentation and content."),
-               literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Groups and shapes of SVG, in which text is not drawn."),
+               literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Elements of SVG that contain only other elements, no text."),
                literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that contain only other elements, no text.")]) + "}\n")
 
 

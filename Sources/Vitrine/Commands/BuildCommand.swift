@@ -4,7 +4,7 @@ import Foundation
 import VitrineConformance
 import VitrineSite
 
-/// Writes the site.
+/// Writes the site or, with `--shard`, a part of it.
 struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -61,6 +61,10 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         }
         guard shardOptions.shard != nil else { return }
         if pageOptions.only != nil { throw ValidationError("--shard and --only cannot be used together") }
+        if format != .text || coverageOptions.requireCoverage != nil {
+            throw ValidationError(
+                "--shard writes a part and no report; --format and --require-coverage are for merge")
+        }
     }
 
     func run() async throws {
@@ -88,8 +92,9 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             case .json: print(report.json(version: VitrineVersion.current))
             case .text: print(report.summary(ContinuousClock.now - start))
             }
-            // Errors have already ended the command. Too little coverage and warnings with --strict are reported only
-            // here, after the site is written.
+            // Errors, and with --strict warnings about pages, have already ended the command. Too little coverage and,
+            // with --strict, warnings about the build itself, such as its duration, fail it only here, after the site
+            // is written.
             let end = "; the site was written"
             isClean = coverageOptions.areMet(by: report.coverage, end: end) && !report.check.fails
         } catch {

@@ -4,7 +4,8 @@ import VitrineSite
 import VitrineSupport
 
 extension BuildReport {
-    /// A summary of a build for people: warnings, hints, and the numbers of new, changed, removed and unchanged files.
+    /// A summary of a build for people: warnings, hints, the numbers of pages and stories, the numbers of new, changed,
+    /// removed and unchanged files, and the duration.
     func summary(_ time: Duration) -> String {
         let changes = [
             (added.count, "new"), (changed.count, "changed"), (removed.count, "removed"), (unchanged, "unchanged"),
@@ -19,7 +20,8 @@ extension BuildReport {
 }
 
 extension PartReport {
-    /// A summary of a part for people: `part 2/4 with 25 of 100 pages in part-2-of-4, 0.41 s`.
+    /// A summary of a part for people: warnings, then a line such as `part 2/4 with 25 of 100 pages in part-2-of-4,
+    /// 0.41 s`.
     func summary(_ time: Duration) -> String {
         let advice = TextReport(check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
         let all = Count.of(allPages, "page", "pages")

@@ -10,8 +10,8 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "check", abstract: "Render and check every page and the links between them; write nothing.",
             discussion: """
-                Findings name the component, the row and the place in Swift where the row is declared. The key check of \
-                vitrine.yml applies too.
+                Findings name the component, the row and the place in the Swift code where the row is declared. The \
+                key “check” of vitrine.yml applies too.
 
                 Examples:
                   \(ProgramName.current) check                                        Check all pages.
@@ -49,7 +49,8 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         if verdict.errors.isEmpty || !report.pages.isEmpty || format != .text {
             try write(report, ContinuousClock.now - start)
         }
-        // An error that prevents rendering is not a finding about a page, so it is reported separately.
+        // Errors that prevent rendering are always printed on standard error, because the text report contains only
+        // findings about pages.
         if !verdict.errors.isEmpty { throw BuildFailure(render: verdict.errors).report(.text, output: "", end: "") }
         let isCovered = coverageOptions.areMet(by: verdict.coverage)
         if !verdict.passes || !isCovered { throw ExitCode(1) }

@@ -22,12 +22,14 @@ enum CommandOutput {
 }
 
 extension BuildFailure {
-    /// Prints all problems, in the form in which `vitrine check` prints findings.
+    /// Prints all problems.
     /// - Parameters:
-    ///   - format: the output format; JSON is printed on standard output.
+    ///   - format: the output format. JSON is printed on standard output; text is printed on standard error, in the
+    ///     form in which `vitrine check` prints findings.
     ///   - output: the output folder of the build, for JSON.
-    ///   - end: the end of the last line, after the number of errors.
-    /// - Returns: the exit status: 64 for wrong usage, 3 if something could not be read or written, otherwise 1.
+    ///   - end: the end of the last line of text, after the numbers of errors and warnings.
+    /// - Returns: the exit status: 64 if all problems are wrong usage, 3 if the output could not be written or parts of
+    ///   a site could not be used, otherwise 1.
     func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))

@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineSite
 import VitrineSupport
 
-/// The options of `build`, `merge` and `check` for the required coverage of components by stories.
+/// The option of `build`, `merge` and `check` for the required coverage of components by stories.
 struct CoverageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,7 +14,7 @@ struct CoverageOptions: ParsableArguments {
             valueName: "percent"))
     var requireCoverage: Int?
 
-    /// The maximum number of lines to print; the coverage page of the site lists all of them.
+    /// The maximum number of lines to print about what no story shows; the site's coverage page has all of them.
     private static let lines = 20
 
     func validate() throws {
@@ -23,13 +23,13 @@ struct CoverageOptions: ParsableArguments {
         }
     }
 
-    /// Whether the required coverage is reached. If not, prints on standard error what no story shows.
+    /// Returns whether the required coverage is reached. If it is not, prints on standard error what no story shows.
     /// - Parameter end: the end of the last line, after the sentence about coverage.
     func areMet(by coverage: Coverage, end: String = "") -> Bool {
         guard let requireCoverage, coverage.percent < requireCoverage else { return true }
         for line in coverage.missing.prefix(Self.lines) { CommandOutput.say(line) }
         let more = coverage.missing.count - Self.lines
-        if more > 0 { CommandOutput.say("and \(more) more; coverage.html lists all of them") }
+        if more > 0 { CommandOutput.say("and \(more) more; the site's coverage.html lists all of them") }
         let components =
             "\(coverage.shownComponents) of \(Count.of(coverage.components, "component has", "components have")) a story"
         let values =

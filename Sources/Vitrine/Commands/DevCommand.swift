@@ -35,7 +35,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         help: ArgumentHelp(
             "The command that compiles Swift code. (default: swift build of this program)", valueName: "command"))
     var compile: String?
-    @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
+    @Option(help: ArgumentHelp("The name or the folder of a theme.", valueName: "name|dir"))
     var theme: String?
     @Option(help: ArgumentHelp("Also serve the site in this language; repeatable.", valueName: "tag"))
     var locale: [String] = []
@@ -45,6 +45,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let folder = try siteFolder()
         let environment = ProcessInfo.processInfo.environment
         let inherited = ListeningSocket(inheritedFrom: environment)
         let socket = try inherited ?? listen()
@@ -57,7 +58,6 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         options.jobs = ProcessInfo.processInfo.activeProcessorCount
         let server = DevServer(socket, host: host, options: options, version: version)
         endQuietly()
-        let folder = try siteOptions.siteFolder()
         var loop = DevLoop(server, socket, folder: folder.url.path, compiler: Compiler(command: compile)) {
             await Self.load(siteOptions)
         }
@@ -68,6 +68,16 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
             if open { Self.show(address) }
         }
         await loop.run()
+    }
+
+    /// Returns the folder of the site.
+    /// - Throws: an `ExitCode`, after the problem has been printed, if there is no such folder.
+    private func siteFolder() throws -> SiteFolder {
+        do throws(BuildFailure) {
+            return try siteOptions.siteFolder()
+        } catch {
+            throw error.report(.text, output: "", end: "")
+        }
     }
 
     private static func load(_ options: SiteOptions) async -> Result<Site, BuildFailure> {
@@ -94,7 +104,8 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         }
     }
 
-    /// Makes Ctrl+C end the program without a message, because there is nothing to clean up.
+    /// Makes Ctrl+C, SIGTERM and SIGHUP end the program with status 0 and without a message, because there is nothing
+    /// to clean up. SIGPIPE is ignored.
     private func endQuietly() {
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in _exit(0) } }
         signal(SIGPIPE, SIG_IGN)

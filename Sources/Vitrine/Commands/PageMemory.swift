@@ -1,8 +1,8 @@
 import Foundation
 import VitrineSupport
 
-/// The location of the file in which a build remembers its pages for the next build. It is in the package manager's
-/// build folder, which is never in git.
+/// The location of the file in which a build remembers its pages for the next build. It is in `.build`, the package
+/// manager's build folder, which git normally ignores.
 enum PageMemory {
     /// Returns the path of the file for an output folder; nil if the build folder does not exist, so that no folder is
     /// created unexpectedly.

@@ -4,7 +4,7 @@ import VitrineSite
 
 /// The options of `build`, `merge` and `check` that determine which pages are rendered, and how.
 struct PageOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
+    @Option(help: ArgumentHelp("The name or the folder of a theme.", valueName: "name|dir"))
     var theme: String?
     @Option(
         help: ArgumentHelp(

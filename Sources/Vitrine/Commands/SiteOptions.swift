@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineSite
 import VitrineSupport
 
-/// The options that all commands have in common.
+/// The option that all commands have in common.
 struct SiteOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

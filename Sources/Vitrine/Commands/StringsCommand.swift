@@ -6,13 +6,13 @@ import VitrineSite
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "strings", abstract: "List texts without a translation, or add them to the String Catalogs.",
+            commandName: "strings", abstract: "List texts to translate, or add them to the String Catalogs.",
             discussion: """
                 Components are rendered to find their texts. Exit status: 0, or 1 if --locale is given \
                 and a translation is missing.
 
                 Examples:
-                  \(ProgramName.current) strings                        All texts of the catalogs.
+                  \(ProgramName.current) strings                        All texts to translate.
                   \(ProgramName.current) strings --locale de            Those without a German translation.
                   \(ProgramName.current) strings --update               Add texts that are in no catalog.
                   \(ProgramName.current) strings --update --titles      Also titles, summaries, names and notes.
@@ -45,7 +45,8 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
         if isLacking { throw ExitCode(1) }
     }
 
-    /// Prints the texts; returns whether any of them has no translation into a requested language.
+    /// Prints the texts; if languages are requested, only those that are not translated into all of them.
+    /// - Returns: whether any text has no translation into a requested language.
     private func list(_ texts: SiteTexts) -> Bool {
         var lacking = false
         for entry in texts.entries where entry.isRequired || titles || texts.isKnown(entry) {

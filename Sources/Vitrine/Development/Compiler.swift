@@ -10,10 +10,12 @@ struct Compiler: Sendable {
     private let command: String
 
     /// Creates a compiler.
-    /// - Parameter command: the user's own compile command; nil to use the package manager.
-    init(command: String?) {
+    /// - Parameters:
+    ///   - command: the user's own compile command; nil to use the package manager.
+    ///   - folder: the folder of the package, or a folder in it.
+    init(command: String?, in folder: String = FileManager.default.currentDirectoryPath) {
         program = Bundle.main.executablePath
-        package = Self.package(around: FileManager.default.currentDirectoryPath)
+        package = Self.package(around: folder)
         let name = program?.split(separator: "/").last.map(String.init) ?? ""
         let release = program?.contains("/release/") == true ? " -c release" : ""
         self.command = command ?? "swift build\(release) --product '\(name)'"
@@ -28,12 +30,14 @@ struct Compiler: Sendable {
         }
     }
 
-    /// A stamp of the program's file, which shows whether the file has changed; nil if it is unknown.
+    /// A stamp of the program's file, which shows whether the file has changed; nil if the file is unknown or does not
+    /// exist.
     var stamp: String? { program.flatMap { FileStamp($0)?.text } }
 
     /// Compiles the program. The compiler is stopped if the task is canceled or this program ends for any reason: the
     /// script that runs the compiler watches a pipe that is then closed.
-    /// - Returns: the errors, with file and line; empty if compiling succeeded.
+    /// - Returns: the error lines of the output or, if it has none, its last lines or, if nothing was printed, a line
+    ///   with the exit status; empty if compiling succeeded.
     func run() async -> [String] {
         guard let package else {
             return ["error: Swift code cannot be compiled: there is no Package.swift in this folder or a parent folder"]
@@ -62,7 +66,17 @@ struct Compiler: Sendable {
         }
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? [] : Self.errors(in: text, package)
+        guard process.terminationStatus != 0 else { return [] }
+        let errors = Self.errors(in: text, package)
+        return errors.isEmpty ? [Self.error(ofSilent: process)] : errors
+    }
+
+    /// The error line for a command that failed and printed nothing.
+    private static func error(ofSilent process: Process) -> String {
+        let number = process.terminationStatus
+        return process.terminationReason == .exit
+            ? "error: the command failed with exit status \(number) and printed nothing"
+            : "error: the command was ended by signal \(number) and printed nothing"
     }
 
     /// A shell script that runs a command, and ends it with all its child processes when standard input is closed.
@@ -73,10 +87,11 @@ struct Compiler: Sendable {
         sh -c "$1"
         """
 
-    /// The distinct error lines or, if there are none, the end of the compiler's output.
+    /// The distinct error lines or, if there are none, the end of the compiler's output; empty if the output has only
+    /// whitespace.
     private static func errors(in text: String, _ package: String) -> [String] {
         var seen: Set<Substring> = []
-        let lines = text.split(whereSeparator: \.isNewline)
+        let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
         let errors = lines.filter { $0.contains(": error: ") && $0.hasPrefix("/") && seen.insert($0).inserted }
         let chosen = errors.isEmpty ? lines.suffix(12).map { $0 } : errors
         return chosen.map { $0.hasPrefix(package + "/") ? String($0.dropFirst(package.count + 1)) : String($0) }

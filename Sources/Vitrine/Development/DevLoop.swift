@@ -74,7 +74,7 @@ struct DevLoop: ~Copyable {
         // A check that is still running is about outdated files, and would slow down the next check.
         check?.cancel()
         if others.allSatisfy({ PageName.isStyleSheet($0) && FileStatus.isFile($0) }) {
-            // Nothing has to be loaded again, because the server reads stylesheets on every request.
+            // The site being served need not be replaced, because the server reads stylesheets on every request.
             server.stylesChanged()
             return await recheck()
         }
@@ -85,8 +85,8 @@ struct DevLoop: ~Copyable {
         path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") || path.hasSuffix(".c") || path.hasSuffix(".h")
     }
 
-    /// Whether a file may affect the pages: a file of the site or its themes, or Markdown about components anywhere in
-    /// the package.
+    /// Returns whether a file may affect the pages: a file of the site or its themes, or any Markdown file, because
+    /// Markdown about components may be anywhere in the package.
     private func isOfSite(_ path: String) -> Bool {
         if path.hasSuffix(".md") { return true }
         return siteFolders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
@@ -104,7 +104,7 @@ struct DevLoop: ~Copyable {
         if case .success(let site) = site { begin(site) }
     }
 
-    /// Checks the pages again.
+    /// Reads the site and checks its pages again, without replacing the site that is being served.
     private mutating func recheck() async {
         if case .success(let site) = await load() { begin(site) }
     }

@@ -1,7 +1,8 @@
 import VitrineSupport
 import VitrineSnapshots
 
-/// Pending results as they are reviewed: groups of equal changes, then new snapshots by component, then damaged ones.
+/// Pending results as they are reviewed: groups of equal changes, then snapshots that are written differently but mean
+/// the same, then new snapshots by component, then damaged ones.
 struct PendingGroups: Sendable {
     /// Changes that are accepted or rejected together.
     struct Entry: Sendable {
@@ -9,9 +10,9 @@ struct PendingGroups: Sendable {
         var name: String
         /// A sentence that describes the change.
         var sentence: String
-        /// The place of the first change in the entry.
+        /// The place of the first change in the entry; for new snapshots, the names of up to five stories.
         var place: String
-        /// The texts before and after a change.
+        /// The texts before and after the first change; nil if there are none.
         var before: String?
         var after: String?
         /// The snapshots that are affected.
@@ -78,9 +79,10 @@ struct PendingGroups: Sendable {
         }
     }
 
-    /// The results whose changes are all accepted, and the results that also have an undecided change.
+    /// Returns the results whose changes are all accepted, and those with a change that is accepted now and another
+    /// that is not accepted, with a sentence about the latter.
     /// - Parameters:
-    ///   - names: the names of accepted entries.
+    ///   - names: the names of the entries that are accepted now.
     ///   - before: changes that were accepted earlier.
     func covered(
         by names: Set<String>, and before: Set<AcceptedChange> = []
@@ -99,13 +101,14 @@ struct PendingGroups: Sendable {
         return (covered, partly)
     }
 
-    /// Whether all changes of a snapshot that belong to an entry were accepted earlier.
+    /// Returns whether all changes of a snapshot that belong to an entry were accepted earlier; false if there are no
+    /// such changes.
     private func isAccepted(_ entry: String, of id: SnapshotID, _ before: Set<AcceptedChange>) -> Bool {
         let own = changes[id, default: []].filter { $0.entry == entry }
         return !own.isEmpty && own.allSatisfy { before.contains($0.change) }
     }
 
-    /// The entries to decide on: those with a change that was not accepted earlier.
+    /// Returns the entries to decide on: those that were not accepted as a whole earlier.
     func undecided(after before: Set<AcceptedChange>) -> [Entry] {
         entries.filter { entry in !entry.ids.allSatisfy { isAccepted(entry.name, of: $0, before) } }
     }
@@ -130,7 +133,7 @@ struct PendingGroups: Sendable {
     struct Choice: Sendable {
         /// The results to accept.
         var results: [PendingSnapshot]
-        /// Results with both accepted and undecided changes, with a sentence about one of the latter.
+        /// Results with a change that is accepted and another that is not, with a sentence about the latter.
         var partly: [(id: SnapshotID, also: String)] = []
         /// Names that match nothing.
         var unknown: [String] = []

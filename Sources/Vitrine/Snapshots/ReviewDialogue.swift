@@ -50,7 +50,7 @@ struct ReviewDialogue {
     struct Outcome: Sendable {
         /// What was written, and what was left as it is.
         var report: SnapshotWriteReport
-        /// Snapshots with both accepted and undecided changes, with a sentence about one of the latter.
+        /// Snapshots with a change that is accepted and another that is not, with a sentence about the latter.
         var partly: [(id: SnapshotID, also: String)]
     }
 

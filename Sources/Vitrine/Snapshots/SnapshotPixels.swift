@@ -5,55 +5,104 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SnapshotRun {
-    /// Takes pictures of changed stories before and after the change. Each version is placed in the page that surrounds
-    /// every story, with the stylesheets of that version.
-    /// - Returns: the outcome of the run, with the visual differences.
-    /// - Throws: `PixelProblem` when pictures cannot be taken; errors of reading and writing files.
-    func drawn(_ outcome: Outcome, _ options: PixelOptions) throws -> Outcome {
+    /// Takes pictures of stories and pages before and after a change of their markup or styles. Each version of a story
+    /// is placed in the page that surrounds every story. Each version has its own stylesheets, pictures and fonts.
+    /// - Returns: the outcome of the run, with the visual differences; unchanged if the page that surrounds every story
+    ///   is not known, for example because no story was rendered.
+    func drawn(_ outcome: Outcome, _ options: PixelOptions) throws(DrawingProblem) -> Outcome {
         guard let frame = outcome.styles.frame else { return outcome }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-pixels-\(UUID())")
+        let assets: [String: @Sendable () -> [UInt8]?]
+        do throws(SiteProblems) {
+            assets = try site.assets()
+        } catch {
+            throw .site(error)
+        }
+        let temporary = FileManager.default.temporaryDirectory
+        let folder = temporary.appendingPathComponent("vitrine-pixels-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let (base, head) = (folder.appendingPathComponent("base").path, folder.appendingPathComponent("head").path)
-        func write(_ bytes: [UInt8], _ side: String, _ path: String) throws {
-            let file = URL(fileURLWithPath: "\(side)/\(path)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: file)
+        let pages: [(path: String, id: SnapshotID)]
+        do throws(FileProblem) {
+            try Folder.makeAll(base)
+            try Folder.makeAll(head)
+            let versions = (before: try OpenFolder(base), after: try OpenFolder(head))
+            try write(assets, former: snapshots.store.formerFiles(outcome.checks), to: versions)
+            pages = try writePages(of: outcome, in: frame, to: versions)
+        } catch {
+            throw .temporaryFolder(temporary.path, error)
         }
-        let former = snapshots.store.formerFiles(outcome.checks)
-        for (path, read) in try site.assets() {
-            guard let bytes = read() else { continue }
-            try write(bytes, head, path)
-            // A former file that is not in the store is left out, so the picture is taken without it.
-            if let was = former[path] {
-                if let was { try write(was, base, path) }
-            } else {
-                try write(bytes, base, path)
-            }
+        let drawn: (found: [PixelFinding], notes: [String])
+        do throws(PixelProblem) {
+            drawn = try options.draw(
+                pages.map { (before: $0.path, after: $0.path) }, base, head,
+                progress: ProgressLine("Drew", on: .terminal))
+        } catch {
+            throw .browser(error)
         }
-        let pairs = Dictionary(outcome.report.pairs.map { ($0.id, $0) }) { first, _ in first }
-        var pages: [(before: String, after: String)] = []
-        var ids: [String: SnapshotID] = [:]
-        for check in outcome.checks where pairs[check.id] != nil || check.hasOtherStyles {
-            guard let path = paths[check.id],
-                let new = pairs[check.id]?.new ?? check.content ?? snapshots.store.keptContent(check.id)
-            else { continue }
-            let old = pairs[check.id]?.old ?? new
-            let isPage = check.id.component == SnapshotID.pages
-            for (side, content) in [(base, old), (head, new)] {
-                let markup = Array(content.markup.utf8)
-                try write(isPage ? markup : frame.before + markup + frame.after, side, path)
-            }
-            pages.append((path, path))
-            ids[path] = check.id
-        }
-        let drawn = try options.draw(pages, base, head, progress: ProgressLine("Drew", on: .terminal))
+        let ids = Dictionary(pages.map { ($0.path, $0.id) }) { first, _ in first }
         var outcome = outcome
         outcome.report.pixels = drawn.found.compactMap { found in ids[found.path].map { ($0, found) } }
         outcome.report.pixelNotes = drawn.notes
         return outcome
     }
 
-    /// The paths of the pages of stories, keyed by snapshot.
+    /// The folders with the two versions of the site.
+    private typealias Versions = (before: OpenFolder, after: OpenFolder)
+
+    /// Writes the files that pages load.
+    /// - Parameter former: the former bytes of files that are different or no longer used; nil for a file whose bytes
+    ///   are not stored.
+    private func write(
+        _ assets: [String: @Sendable () -> [UInt8]?], former: [String: [UInt8]?], to versions: Versions
+    ) throws(FileProblem) {
+        for (path, read) in assets {
+            guard let bytes = read() else { continue }
+            try versions.after.write(bytes, to: path)
+            // A former file that is not in the store is left out, so the picture is taken without it.
+            if !former.keys.contains(path) { try versions.before.write(bytes, to: path) }
+        }
+        for case (let path, let bytes?) in former {
+            do throws(FileProblem) {
+                try versions.before.write(bytes, to: path)
+            } catch {
+                // The path comes from the store: somebody may have edited it so that it leads out of the folder, or it
+                // may now be the path of a folder. Such a file is left out.
+                guard [.nameNotAllowed, .notAFolder, .special(.folder)].contains(error) else { throw error }
+            }
+        }
+    }
+
+    /// Writes both versions of the pages and stories that differ.
+    /// - Returns: the paths of the pages, each with its snapshot.
+    private func writePages(
+        of outcome: Outcome, in frame: StoryFrame, to versions: Versions
+    ) throws(FileProblem) -> [(path: String, id: SnapshotID)] {
+        let paths = paths
+        let pairs = Dictionary(outcome.report.pairs.map { ($0.id, $0) }) { first, _ in first }
+        var pages: [(path: String, id: SnapshotID)] = []
+        for check in outcome.checks where pairs[check.id] != nil || check.hasOtherStyles {
+            guard let path = paths[check.id],
+                let new = pairs[check.id]?.new ?? check.content ?? snapshots.store.keptContent(check.id)
+            else { continue }
+            let old = pairs[check.id]?.old ?? new
+            let isPage = check.id.component == SnapshotID.pages
+            for (folder, content) in [(versions.before, old), (versions.after, new)] {
+                let markup = Array(content.markup.utf8)
+                try folder.write(isPage ? markup : frame.before + markup + frame.after, to: path)
+            }
+            pages.append((path, check.id))
+        }
+        return pages
+    }
+
+    /// The paths of the pages that have snapshots, keyed by snapshot.
     private var paths: [SnapshotID: String] { Dictionary(planned.map { ($0.value, $0.key) }) { first, _ in first } }
+}
+
+extension OpenFolder {
+    /// Writes a file, and creates the folders above it that are missing.
+    fileprivate func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { try makeAll(String(path[..<slash])) }
+        try replace(path, bytes)
+    }
 }

@@ -31,15 +31,20 @@ extension SnapshotRun {
     /// Merges the parts of a check into the outcome of a single run. Findings that need all stories are added here:
     /// snapshots without a story, renamed stories, and the effects of stylesheets.
     /// - Parameter parts: the files of all parts, in any order.
-    /// - Throws: ``PartFileProblems`` if the files are not all parts of this check; ``BuildFailure`` if the site
-    ///   cannot be rendered.
+    /// - Throws: ``PartFileProblems`` if the files are not all parts of this check; ``BuildFailure`` if the site cannot
+    ///   be prepared, the styles cannot be compared, or there is not enough memory for a parser.
     func merge(_ parts: [String], failOn: FailingLayers?) throws -> Outcome {
         let inputs = try inputs()
         let files = try PartFiles(parts, .snapshots) { _ in inputs }
         let store = snapshots.store
         let settings = snapshots.settings
         store.remember(redactions: settings.redactions)
-        let maker = try SnapshotMaker()
+        let maker: SnapshotMaker
+        do throws(SnapshotProblem) {
+            maker = try SnapshotMaker()
+        } catch {
+            throw BuildFailure(site: [SiteProblem(.snapshot(error))])
+        }
         let found = try files.read { (file, packed) throws(PackedReader.Damage) in
             let share = share(file.shard).values
             let part = try PartOfSnapshots(

@@ -3,7 +3,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// Renders all pages that have snapshots and compares them.
+/// Renders the pages that have snapshots, all or some of them, and compares them with their snapshots.
 struct SnapshotRun: Sendable {
     let site: Site
     let snapshots: SnapshotSite
@@ -23,7 +23,7 @@ struct SnapshotRun: Sendable {
                     planned[page.path] = try SnapshotID(page: page.path)
                 }
             } catch {
-                throw BuildFailure(site: [SiteProblem(file: page.path, .snapshotName("\(error)"))])
+                throw BuildFailure(site: [SiteProblem(file: page.path, .snapshot(error))])
             }
         }
         self.planned = planned
@@ -89,7 +89,7 @@ struct SnapshotRun: Sendable {
             renames = try store.followRenames(&checks, orphans: orphans, recorded: settings.renamed)
             compared = try store.compareStyles(checks, with: styles)
         } catch {
-            throw BuildFailure(site: [SiteProblem(file: store.folder, .snapshotName("\(error)"))])
+            throw BuildFailure(site: [SiteProblem(.snapshot(error))])
         }
         var report = SnapshotReport(compared.checks, in: store, isFull: isFull)
         report.remarks = store.remarks(keepsStyles: true)

@@ -5,7 +5,7 @@ extension AccessibleNames {
     /// Adds the value of a control that is part of the name of another element, such as a field with the value “3” in
     /// the label “flash 3 times”.
     func appendValue(of node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
-        let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
+        let role = role(of: node, attributes)
         switch role?.value ?? nativeValue(node, attributes, role) {
         case .none: break
         case .text:

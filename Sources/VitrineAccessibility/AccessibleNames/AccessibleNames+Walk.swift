@@ -121,7 +121,7 @@ extension AccessibleNames {
             if name == .dialog, !attributes.isOpen { return false }
             if isClosedAway(node, walk) { return false }
         }
-        let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
+        let role = role(of: node, attributes)
         if walk.skipsGroups, role?.role == "group" { return false }
         return !appendAlternative(node, attributes, role, walk, &sink)
     }

@@ -110,9 +110,7 @@ package final class AccessibleNames {
             sink.clear()
         }
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
-        let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
-        // Only an image loses its name through a presentational role. Links and controls keep theirs: the role has no
-        // effect on focusable elements, because otherwise the focus could be on an element without a role.
+        let role = role(of: node, attributes)
         if role?.isPresentational == true, page.names[node] == .img { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
         if sink.hasInk { return .native }
@@ -131,6 +129,13 @@ package final class AccessibleNames {
         }
         if append(placeholder(node, role), &sink) { return .placeholder }
         return nil
+    }
+
+    /// Returns the role given by an element's `role` attribute; nil if there is none, or if it is presentational but the
+    /// element keeps its native role.
+    func role(of node: Int, _ attributes: NamingAttributes) -> RoleNaming? {
+        guard let role = attributes.role.flatMap({ RoleNaming.first(in: page.value(of: $0)) }) else { return nil }
+        return role.isPresentational && page.keepsNativeRole(node) ? nil : role
     }
 
     private func append(_ attribute: Int?, _ sink: inout NameSink) -> Bool {

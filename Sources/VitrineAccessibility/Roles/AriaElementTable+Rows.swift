@@ -131,16 +131,17 @@ extension AriaElementTable {
         tr | row | any | -
         """
 
-    /// The text for the condition of each row, which follows the element in messages: `<a> with href`.
+    /// The text for the condition of each row, which follows the element in messages: `<a> with “href”`. The types of
+    /// `input` are in the tag instead: `<input type="text">`.
     static let titles: [String: String] = [
-        "a+href": " with href", "area+href": " with href", "button+select": " as the button of a <select>",
-        "selectedcontent+select": " in a <select>", "div+dl": " in <dl>", "figure+figcaption": " with a <figcaption>",
-        "img+noalt": " without a name", "img+emptyalt": " with an empty alt", "label+control": " of a control",
+        "a+href": " with “href”", "area+href": " with “href”", "button+select": " as the button of a <select>",
+        "selectedcontent+select": " in a <select>", "div+dl": " in a <dl>", "figure+figcaption": " with a <figcaption>",
+        "img+noalt": " without a name", "img+emptyalt": " with an empty “alt”", "label+control": " of a control",
         "li+list": " in a list", "section+named": " with a name", "select+listbox": " with more than one line",
         "summary+details": " of its <details>", "td+table": " of a table", "td+grid": " of a grid",
         "th+table": " of a table", "th+grid": " of a grid", "tr+table": " of a table", "footer+body": " of the page",
-        "header+body": " of the page",
-    ].merging(inputTypes.map { ("input+\($0)", $0 == "list" ? " with a list" : " type=\($0)") }) { first, _ in first }
+        "header+body": " of the page", "input+list": " with “list”",
+    ]
 
     /// The types of `input` that have their own row; `list` means an input with a list of suggestions.
     static let inputTypes = [

@@ -33,7 +33,8 @@ package enum AriaElementTable {
             for key in cells[0] {
                 var row = row
                 let parts = key.split(separator: "+")
-                row.title = "<\(parts[0])>" + (parts.count > 1 ? titles[String(key)] ?? "" : "")
+                let hasType = parts[0] == "input" && parts.count > 1 && parts[1] != "list"
+                row.title = hasType ? "<input type=\"\(parts[1])\">" : "<\(parts[0])>\(titles[String(key)] ?? "")"
                 table.numbers[String(key)] = table.rows.count
                 if parts.count == 1 {
                     let name = Name(String(key))

@@ -39,6 +39,6 @@ package struct AttributeSet: Hashable, Sendable {
 
     package func subtracting(_ other: Self) -> Self { Self(bits: bits & ~other.bits) }
 
-    /// The attributes in the set, in alphabetical order.
+    /// The attributes in the set, in the order of their numbers.
     package var attributes: [Name] { Self.names.filter(contains) }
 }

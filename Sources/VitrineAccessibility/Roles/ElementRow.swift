@@ -16,7 +16,7 @@ package struct ElementRow: Sendable {
         case none
     }
 
-    /// The element and its condition, for messages: `<a> with href`.
+    /// The element and its condition, for messages: `<a> with “href”`.
     package var title = ""
     /// The implicit role of the element.
     package var implicit: Role?

@@ -68,7 +68,7 @@ package struct ElementSemantics: Sendable {
     }
 
     /// Whether a header or footer belongs to the whole page, not to a section of it.
-    private func isOfPage(_ node: Int, _ page: PageTree) -> Bool {
+    package func isOfPage(_ node: Int, _ page: PageTree) -> Bool {
         for around in page.ancestors(node) {
             switch page.names[around] {
             case .article, .aside, .main, .nav, .section: return false

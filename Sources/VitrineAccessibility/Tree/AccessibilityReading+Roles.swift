@@ -47,34 +47,13 @@ extension AccessibilityReading {
         let explicit = RoleTable.explicit(of: node, page)
         switch explicit {
         case nil, .generic: break
-        case .presentation?: if !keepsMeaning(node) { return nil }
+        case .presentation?: if !page.keepsNativeRole(node) { return nil }
         // A region without a name is not a landmark, so the native role of the element is announced.
         case .region?: if names.hasName(node) { return ("region", false) }
         case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
         }
         if explicit != .generic, let native = native(node) { return native }
         return isAnnouncedAsGeneric(node) ? ("generic", false) : nil
-    }
-
-    /// Whether an element keeps its native role in spite of a presentational role, because it is focusable or has a
-    /// global attribute (WAI-ARIA, "Presentational Roles Conflict Resolution").
-    private func keepsMeaning(_ node: Int) -> Bool {
-        takesFocus(node)
-            || page.attributes(node).contains { attribute in
-                let name = page.attributeName(attribute)
-                return name != .ariaHidden && AriaTable.global.contains(name)
-            }
-    }
-
-    private func takesFocus(_ node: Int) -> Bool {
-        if page.value(.tabindex, node).flatMap({ Int(String(decoding: $0, as: UTF8.self)) }) != nil { return true }
-        switch page.names[node] {
-        case .button, .select, .textarea, .input: return !page.has(.disabled, node)
-        case .a, .area: return page.has(.href, node)
-        case .iframe: return true
-        case .audio, .video: return page.has(.controls, node)
-        default: return false
-        }
     }
 
     /// Whether an element without a role is announced because it has a name, a description or a state, or because it is
@@ -92,7 +71,7 @@ extension AccessibilityReading {
             case .ariaBusy: if page.value(of: attribute).equals(ignoringCase: "true") { return true }
             case .ariaCurrent: if !page.value(of: attribute).equals(ignoringCase: "false") { return true }
             case .ariaRoledescription, .ariaKeyshortcuts: return true
-            case .tabindex: if page.vocabularies[node] == .html, takesFocus(node) { return true }
+            case .tabindex: if page.vocabularies[node] == .html, page.takesFocus(node) { return true }
             default: break
             }
         }
@@ -140,7 +119,7 @@ extension AccessibilityReading {
     private func implicit(_ node: Int) -> AnnouncedRole? {
         let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
         // An image with an empty `alt` is not decorative if it is focusable or has a global `aria-*` attribute.
-        if row.implicit == .presentation, page.names[node] == .img, keepsMeaning(node) { return ("img", true) }
+        if row.implicit == .presentation, page.names[node] == .img, page.keepsNativeRole(node) { return ("img", true) }
         guard let role = row.implicit, role != .generic, role != .presentation else { return nil }
         return (role.spelling, RoleTable.definition(role).hidesChildren)
     }
@@ -155,7 +134,8 @@ extension AccessibilityReading {
     private func partOfTable(_ node: Int) -> AnnouncedRole? {
         guard let table = page.ancestor(node, .table) else { return nil }
         let role = RoleTable.explicit(of: table, page) ?? .table
-        guard role == .table || role == .grid || role == .treegrid || role == .presentation && keepsMeaning(table)
+        guard
+            role == .table || role == .grid || role == .treegrid || role == .presentation && page.keepsNativeRole(table)
         else { return nil }
         let isGrid = role == .grid || role == .treegrid
         switch page.names[node] {

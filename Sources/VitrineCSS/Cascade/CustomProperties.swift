@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Resolves custom properties and `var()` for one element: CSS Variables 1, and CSS Values 5, section 7.
 struct CustomProperties {
     /// The maximum size of a text after substitution, in bytes: CSS Variables 1, section 3.3 requires a limit.
@@ -65,6 +67,14 @@ struct CustomProperties {
     }
 
     // MARK: - Substitution
+
+    /// Whether a text calls `attr()`.
+    static func usesAttributes(_ text: ArraySlice<UInt8>) -> Bool {
+        // An escaped name contains a backslash.
+        guard text.mentions(ignoringCase: "attr(") || text.contains(UInt8(ascii: "\\")) else { return false }
+        let list = TokenList(Array(text))
+        return (0..<list.count).contains { list[$0].kind == .function && list.lowerName($0) == "attr" }
+    }
 
     /// Returns a text with `var()`, `env()` and `attr()` replaced; nil if the result is invalid at computed-value time.
     mutating func substitute(_ text: String, depth: Int = 0) -> String? {

@@ -189,9 +189,11 @@ package struct DocumentStyles {
 
     private mutating func style(_ element: Int, parent: ComputedStyle?) -> ComputedStyle {
         let matched = matching(element, parent)
-        let attribute = tree.value(element, .style).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let value = tree.value(element, .style) ?? []
+        let attribute = String(decoding: value, as: UTF8.self)
         let key = StyleMemo.Key(
-            parent: parent?.lineage ?? -1, isItem: parent?.hasItems ?? false, rules: matched, attribute: attribute,
+            parent: parent?.lineage ?? -1, isItem: parent?.hasItems ?? false, rules: matched,
+            attribute: CustomProperties.usesAttributes(value) ? attribute + attributeTexts(element) : attribute,
             hints: hintTexts.texts(tree, element))
         if !rules.usesAttributes, let known = memo.style(key, parent) { return known }
         var candidates = self.candidates(matched)
@@ -273,6 +275,15 @@ package struct DocumentStyles {
                         source: .attribute(element: element, offset: offset)))
             }
         }
+    }
+
+    /// The names and values of all attributes of an element, in a text that no other attributes have.
+    private func attributeTexts(_ element: Int) -> String {
+        tree.elements[element].attributes.map { index in
+            let attribute = tree.attributes[Int(index)]
+            return "\0\(tree.localNames[Int(attribute.localName)])\0"
+                + String(decoding: tree.bytes(attribute.value), as: UTF8.self)
+        }.joined()
     }
 
     private func attributeNames(_ element: Int) -> [String] {

@@ -57,7 +57,7 @@ package struct RuleSet: Sendable {
     package let conditions: StyleConditions
     /// The properties that styles have; nil for all.
     package let properties: PropertySet?
-    /// Whether values contain `attr()`, so that elements with the same rules can have different styles.
+    /// Whether values of rules contain `attr()`, so that elements with the same rules can have different styles.
     var usesAttributes = false
     /// Whether any registered custom property is not inherited.
     var hasOwnCustoms = false

@@ -20,14 +20,14 @@ package struct RuleSetBuilder {
         var depth = 0
     }
 
-    /// The maximum number of style rules around a rule. More deeply nested rules are left out, because the selector
-    /// that `&` represents becomes as deeply nested as the rules.
+    /// The maximum depth of nested style rules, counting the outermost one. More deeply nested rules are left out,
+    /// because the selector that `&` represents becomes as deeply nested as the rules.
     private static let nestingLimit = 128
 
-    /// The maximum depth of imports.
+    /// The maximum number of sheets in a chain of imports, counting the first sheet, which is not imported.
     private static let importLimit = 16
-    /// The maximum number of sheets, including imported ones. Without a limit, their number would grow exponentially if
-    /// each sheet imported another one twice.
+    /// The number of sheets, including imported ones, from which on further imports are left out. Without a limit, the
+    /// number would grow exponentially if each sheet imported another one twice.
     private static let sheetLimit = 1_000
     private var set: RuleSet
     private var layers: [CascadeOrigin: LayerOrder] = [:]
@@ -74,8 +74,8 @@ package struct RuleSetBuilder {
         set.usesAttributes = set.rules.contains { rule in
             rule.selector.pseudoElement == nil
                 && rule.declarations.contains { index in
-                    if case .text(let text) = set.declarations[Int(index)].value { return text.contains("attr(") }
-                    return false
+                    guard case .text(let text) = set.declarations[Int(index)].value else { return false }
+                    return CustomProperties.usesAttributes(Array(text.utf8)[...])
                 }
         }
         set.hasOwnCustoms = set.registrations.values.contains { !$0.isInherited }
@@ -166,7 +166,8 @@ package struct RuleSetBuilder {
 
     // MARK: - At-rules
 
-    /// Returns whether the rules inside an at-rule apply, and updates their surroundings.
+    /// Evaluates an at-rule: imports a sheet, for example, or registers a property. Updates the surroundings of the
+    /// rules inside it, and returns whether to add them.
     private mutating func enter(
         _ name: String, _ rule: StyleSheet.Rule, _ number: Int32, _ origin: CascadeOrigin, _ around: Surroundings,
         _ inner: inout Surroundings, _ context: inout SelectorParser.Context, canImport: Bool

@@ -5,7 +5,7 @@ extension ShorthandExpander {
         let set = Set(["font-style", "font-variant-caps", "font-weight", "font-stretch"].map(id))
         var found: [PropertyID: ArraySlice<Int>] = [:]
         if items.count == 1 {
-            // A system font: all browsers use 13.333 pixels, but no standard requires it, so the longhands are reset.
+            // A system font: its family and size depend on the browser and the platform, so the longhands are reset.
             for longhand in longhands { reset(longhand) }
             return
         }

@@ -3,7 +3,8 @@ extension ShorthandExpander {
     mutating func gridLines(_ longhands: [PropertyID]) {
         let parts = items.split { isSlash($0) }
         func value(_ index: Int) -> ArraySlice<Int>? { index < parts.count ? parts[index] : nil }
-        /// The value of an omitted line: the opposite line if that is a name; nil for `auto`.
+        /// The value of an omitted line, given the line that it depends on: the same value if that is a name;
+        /// otherwise nil, which means `auto`.
         func fallback(_ items: ArraySlice<Int>?) -> ArraySlice<Int>? {
             guard let items, items.count == 1, let item = items.first, list[item].kind == .ident,
                 !isIdent(item, "auto"), !isIdent(item, "span")

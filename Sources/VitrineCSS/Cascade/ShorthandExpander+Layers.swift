@@ -30,7 +30,8 @@ extension ShorthandExpander {
         reset(color)
     }
 
-    /// Expands `background` or `mask`: image, position / size, repeat, boxes and more, in any order, for each layer.
+    /// Expands `mask`, or `background` without its color: for each layer, the image, the position and size, the
+    /// repetition, the boxes and more, in any order.
     mutating func layered(_ name: String) {
         let position = Self.id(name + "-position")
         let size = Self.id(name + "-size")
@@ -114,7 +115,8 @@ extension ShorthandExpander {
             ].map(Self.id))
     }
 
-    /// Assigns each item of each layer to the first property that accepts it.
+    /// Sets each property to its values in all layers. In each layer, an item belongs to the first property that
+    /// accepts it and has no value yet, and a property without items has its initial value.
     private mutating func perLayer(_ properties: [PropertyID]) {
         var values: [PropertyID: [[ComponentValue]]] = [:]
         for layer in layers {

@@ -65,8 +65,8 @@ struct ShorthandExpander {
         items.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }
     }
 
-    /// Assigns each run of items to the first of the longhands that accepts it; the result leaves out longhands without
-    /// items.
+    /// Assigns each run of items, as long as possible, to the first of the properties that accepts it and has no value
+    /// yet. Items that no property accepts are skipped; the result leaves out properties without items.
     func assign(_ properties: [PropertyID], _ items: ArraySlice<Int>) -> [PropertyID: ArraySlice<Int>] {
         var found: [PropertyID: ArraySlice<Int>] = [:]
         var at = items.startIndex
@@ -204,7 +204,7 @@ struct ShorthandExpander {
 
     private mutating func listStyle(_ longhands: [PropertyID]) {
         guard longhands.count == 3 else { return }
-        // `none` belongs to the type or the image, whichever has no other value.
+        // `none` is the value of the type, the image or both: of each that has no other value.
         let isNone = items.filter { isIdent($0, "none") }
         let found = assign(longhands, items.filter { !isIdent($0, "none") }[...])
         for property in longhands {

@@ -11,7 +11,8 @@ package struct StyleConditions: Hashable, Sendable {
     package var width = 1280.0
     /// The height of the viewport in CSS pixels.
     package var height = 800.0
-    /// The width of query containers in CSS pixels; nil if unknown: size queries then do not apply.
+    /// The width of query containers in CSS pixels; nil if it is unknown. Queries that depend on an unknown width do
+    /// not match.
     package var containerWidth: Double?
     /// Whether the user prefers reduced motion.
     package var reducesMotion = false
@@ -76,7 +77,7 @@ package struct StyleConditions: Hashable, Sendable {
 
     /// A name that is not a condition.
     package struct UnknownCondition: Error, Hashable, Sendable {
-        /// The name as written, in lowercase.
+        /// The name, in lowercase and without spaces.
         package var name: String
     }
 }

@@ -3,14 +3,15 @@ import VitrineSupport
 
 /// Gives each element a number for everything that its style depends on. The same number means the same style under
 /// every rule set for which the numbers were made. Two elements have the same number if their parents do, if selectors
-/// see no difference between the elements or their preceding siblings, and if their attributes set the same properties.
+/// see no difference between the elements or their preceding siblings, and if their attributes that set properties have
+/// the same values.
 ///
 /// Most elements of a site are like an earlier element, on the same page or on another one, and cost one lookup.
 /// This is a class because it is passed from document to document; it belongs to one worker.
 package final class StyleContexts {
     /// The kind of an entry in a key, in the highest bits of the entry's first word. The parent and the name, which
     /// come first, have no kind.
-    private enum Tag: UInt32 { case id = 1, anyClass, test, style, hint, namespace, schemes, sibling }
+    private enum Tag: UInt32 { case id = 1, anyClass, test, style, hint, namespace, schemes, sibling, attribute }
 
     /// The atoms of the names in documents.
     let names = NameAtoms()
@@ -23,18 +24,21 @@ package final class StyleContexts {
     /// For each number, the bits of the sibling selectors of ``ContextTests`` that an element with the number matches.
     private var bits: [UInt64] = []
     private var texts: [[UInt8]: UInt32] = [:]
-    /// If there are more numbers than this, they are discarded before the next document.
-    private static let limit = 50_000
+    /// The numbers of the texts that call `attr()`.
+    private var callers: Set<UInt32> = []
+    /// If there are more numbers or more texts than this, all of them are discarded before the next document.
+    private let limit: Int
 
-    /// Whether elements get no numbers, because the tests of the stylesheets cannot be collected
+    /// Whether elements get no numbers, because the tests of the stylesheets are incomplete
     /// (``ContextTests/isIncomplete``).
     var isIncomplete: Bool { tests.isIncomplete }
 
     /// The number of contexts.
     var count: Int { keys.count }
 
-    /// Creates numbers for rule sets with the same atoms, properties and states.
-    init(_ sets: [RuleSet]) {
+    /// Creates contexts for rule sets, which must have the same atoms, properties and states.
+    init(_ sets: [RuleSet], limit: Int = 50_000) {
+        self.limit = limit
         tests = ContextTests(sets)
         properties = sets.first?.properties
         states = sets.first?.conditions.states ?? []
@@ -44,12 +48,12 @@ package final class StyleContexts {
     /// - Parameter schemes: the color schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
         if isIncomplete { return nil }
-        if count > Self.limit || texts.count > Self.limit { forget() }
+        if count > limit || texts.count > limit { forget() }
         var matcher = SelectorMatcher(tree, states: states)
         var hints = HintTexts(properties)
         var key = ContextKeys.Key()
         let tests = tests
-        // Local copies avoid exclusivity checks and reference counting during the loop.
+        // Local variables avoid exclusivity checks and reference counting during the loop.
         var (keys, bits) = (ContextKeys(), [UInt64]())
         swap(&keys, &self.keys)
         swap(&bits, &self.bits)
@@ -95,7 +99,9 @@ package final class StyleContexts {
             for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound) {
                 let attribute = attributes[index]
                 if attribute.name == KnownAtom.style.rawValue {
-                    key.add(Tag.style.rawValue, number(tree.bytes(attribute.value)))
+                    let text = number(tree.bytes(attribute.value))
+                    key.add(Tag.style.rawValue, text)
+                    if callers.contains(text) { addAttributes(info, tree, &key) }
                 }
                 guard attribute.name > 0, Int(attribute.name) + 1 < names.starts.count else { continue }
                 for slot in Int(names.starts[Int(attribute.name)])..<Int(names.starts[Int(attribute.name) + 1]) {
@@ -160,11 +166,13 @@ package final class StyleContexts {
         keys = ContextKeys()
         bits = []
         texts = [:]
+        callers = []
     }
 
     // MARK: - Keys
 
-    /// Adds to a key the namespace of an element and the values of its attributes that set properties.
+    /// Adds to a key the namespace of an element that is not HTML, and the values of attributes, other than `style`,
+    /// that may set properties.
     private func addTexts(
         _ info: ElementTree.Element, _ element: Int, _ tree: borrowing ElementTree, _ hints: inout HintTexts,
         _ key: inout ContextKeys.Key
@@ -177,11 +185,24 @@ package final class StyleContexts {
         for text in hints.texts(tree, element) { key.add(Tag.hint.rawValue, number(text.utf8)) }
     }
 
+    /// Adds to a key the names and values of all attributes of an element, any of which `attr()` may refer to.
+    private func addAttributes(
+        _ info: ElementTree.Element, _ tree: borrowing ElementTree, _ key: inout ContextKeys.Key
+    ) {
+        for index in info.attributes {
+            let attribute = tree.attributes[Int(index)]
+            guard attribute.namespace == 0 else { continue }
+            key.add(Tag.attribute.rawValue, number(tree.localNames[Int(attribute.localName)].utf8))
+            key.add(Tag.attribute.rawValue, number(tree.bytes(attribute.value)))
+        }
+    }
+
     private func number(_ text: some Sequence<UInt8>) -> UInt32 {
         let bytes = Array(text)
         if let known = texts[bytes] { return known }
         let number = UInt32(texts.count)
         texts[bytes] = number
+        if CustomProperties.usesAttributes(bytes[...]) { callers.insert(number) }
         return number
     }
 

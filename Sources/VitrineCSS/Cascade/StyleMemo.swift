@@ -1,20 +1,23 @@
 /// The styles that elements of documents with the same rules share. This is a class because it is passed from document
 /// to document; it belongs to one worker.
 package final class StyleMemo {
-    /// The key under which a style is kept. Elements with the same key have the same style.
+    /// The key under which a style is kept. Elements with the same key have the same style, unless the style depends on
+    /// properties of the parent that are not inherited by default (``ComputedStyle/takesOwn``): then the key must be
+    /// exact (``isExact``).
     struct Key: Hashable {
-        /// The parent's ``ComputedStyle/lineage``. If the style also depends on properties of the parent that are not
-        /// inherited by default, it is the parent's number.
+        /// The lineage of the parent's style (``ComputedStyle/lineage``), or its number if ``isExact`` is true; -1 for
+        /// the root.
         var parent: Int
         var isItem: Bool
-        /// Whether ``parent`` is the number of a style.
+        /// Whether ``parent`` is the number of the parent's style instead of its lineage.
         var isExact = false
         var rules: [Int32]
+        /// The value of `style`; if it calls `attr()`, with all attributes of the element.
         var attribute: String
         var hints: [String]
     }
 
-    /// Numbers for elements that have the same style.
+    /// The numbers of elements: elements with the same number have the same style. Nil before the first document.
     var contexts: StyleContexts?
     private var styles: [Key: ComputedStyle] = [:]
     private var stylesByContext: [ComputedStyle?] = []
@@ -22,7 +25,8 @@ package final class StyleMemo {
     private var schemes: [String]?
     private var count = 0
     private var layers: [BackdropLayer?] = []
-    /// If there are more styles than this, they are discarded before the next document.
+    /// If there are more styles than this, they are discarded before the next document. This is also the maximum number
+    /// of values in ``expansions``.
     private static let limit = 20_000
 
     private struct Value: Hashable { var property: PropertyID, text: String }

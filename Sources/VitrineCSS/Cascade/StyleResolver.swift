@@ -3,7 +3,7 @@ struct StyleResolver {
     /// A declaration that applies.
     struct Candidate {
         var key: CascadeKey
-        /// The order within a rule.
+        /// The order among candidates with the same key.
         var sequence: Int
         var declared: Declared
         var source: DeclarationSource?
@@ -172,7 +172,8 @@ struct StyleResolver {
         mode = WritingMode(mode: keyword(Known.writingMode), direction: keyword(Known.direction))
     }
 
-    /// The value that a declaration gives a longhand, with `var()` and CSS-wide keywords resolved.
+    /// The value that a declaration gives a longhand, with `var()` substituted; every CSS-wide keyword becomes
+    /// `initial`, `inherit` or the value of another declaration.
     private enum Outcome {
         case components([ComponentValue])
         case initial, inherit
@@ -331,7 +332,7 @@ struct StyleResolver {
             font.lineHeight = value / 100 * font.size
             pinLineHeight(font.lineHeight)
         case .math(let node):
-            // A percentage of the line height refers to the font size.
+            // A percentage in a line height refers to the font size.
             if let value = Self.resolved(node, of: font.size) {
                 font.lineHeight = value
                 pinLineHeight(value)
@@ -345,7 +346,8 @@ struct StyleResolver {
             value: [.px(value)], source: inherited[Known.lineHeight]?.source)
     }
 
-    /// Resolves a calculation with pixels and percentages of a size; nil if it contains anything else.
+    /// The result, in pixels, of a calculation with pixels and with percentages of a size; nil if it contains other
+    /// units, or functions other than `min()`, `max()` and `clamp()`.
     private static func resolved(_ node: MathNode, of size: Double) -> Double? {
         switch node {
         case .dimension(let value, .px): return value

@@ -1,11 +1,12 @@
-/// Evaluates conditions of `@supports` by the grammar: CSS Conditional 3, section 6.
+/// Evaluates conditions of `@supports`: CSS Conditional 3, section 6. What the grammar of this package contains counts
+/// as supported.
 package struct SupportsCondition {
     private let list: TokenList
     private var at: Int
     private var end: Int
     private var depth = 0
 
-    /// Whether a condition holds: whether the grammar contains its declarations and selectors.
+    /// Whether a condition holds; false if its syntax is not valid.
     package static func holds(_ list: TokenList, _ range: Range<Int>) -> Bool {
         let range = list.trimmed(range)
         var reader = SupportsCondition(list: list, at: range.lowerBound, end: range.upperBound)
@@ -16,7 +17,7 @@ package struct SupportsCondition {
 
     private mutating func skipSpace() { while at < end, list[at].kind == .whitespace { at += 1 } }
 
-    /// Evaluates a condition; nil if its syntax is not valid.
+    /// Evaluates a condition; nil if its syntax is not valid or if it is nested too deeply.
     private mutating func condition() -> Bool? {
         skipSpace()
         guard at < end, depth < 32 else { return nil }

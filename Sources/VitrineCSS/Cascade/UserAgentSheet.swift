@@ -1,5 +1,5 @@
-/// The user agent stylesheet: HTML Standard, section 15 (Rendering), without the rules for obsolete attributes, such as
-/// `align` and `bgcolor`.
+/// The user agent stylesheet: the rules of the HTML Standard, section 15 (Rendering), of SVG 2 and of MathML Core,
+/// without most of the rules for obsolete attributes, such as `align` and `bgcolor`.
 ///
 /// Where the Standard leaves a choice to the user agent, the sheet does what all browsers do or, if they disagree, what
 /// Chromium does.

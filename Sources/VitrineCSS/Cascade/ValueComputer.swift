@@ -103,7 +103,7 @@ struct ValueComputer {
         }
     }
 
-    /// Returns one component with lengths in pixels and colors resolved.
+    /// Returns one component with lengths in pixels, and with those colors resolved that do not depend on `color`.
     func component(_ component: ComponentValue, isCaseSensitive: Bool = false) -> ComponentValue {
         switch component {
         case .ident(let name): return isCaseSensitive ? component : .ident(name.asciiLowercased)
@@ -159,7 +159,8 @@ struct ValueComputer {
         return .color(resolver.resolve(expression).map { .color($0) } ?? expression)
     }
 
-    /// Rounds the width of a line to whole pixels: CSS Borders 4, section 3.3.
+    /// Rounds the width of a line down to whole pixels, but a positive width to at least one pixel: CSS Borders 4,
+    /// section 3.3.
     private func lineWidth(_ component: ComponentValue) -> ComponentValue {
         switch component {
         case .ident("thin"), .ident("hairline"): return .px(1)

@@ -19,6 +19,8 @@ package struct AffectedElements: Sendable {
     private var rules = Rules()
     private var pseudoRules: [String: Rules] = [:]
     private let reach: RuleDifference.Reach
+    /// The custom properties that the rules declare.
+    private let customs: Set<String>
 
     /// Prepares for documents that are indexed with the atoms of the newer set, which contain those of the older one.
     /// - Parameter state: if it is not nil, only rules whose selectors test this state are considered.
@@ -41,15 +43,18 @@ package struct AffectedElements: Sendable {
             }
         }
         reach = difference.reach(old, new)
+        customs = state == nil ? difference.customs : difference.customs(old, new)
     }
 
-    /// The elements that match a rule that differs, in document order.
+    /// The elements that match a rule that can make a difference, in document order; all elements if everything can
+    /// differ. Elements that a rule in `@scope` may match are included.
     package func elements(_ tree: ElementTree) -> [Int] {
         if isWhole { return Array(tree.elements.indices) }
         return matched(rules, tree)
     }
 
-    /// The name of each pseudo-element whose rules differ, and the elements for which such a rule styles it.
+    /// The names of the pseudo-elements in rules that can make a difference, each with the elements that such a rule
+    /// matches, or with all elements if everything can differ.
     package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
         pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
             (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))
@@ -72,12 +77,35 @@ package struct AffectedElements: Sendable {
         }
     }
 
-    /// Marks the elements whose styles must be computed: the affected elements, all elements that their differences can
-    /// reach, and the ancestors of all of these.
-    /// - Parameter others: elements whose styles are needed, too, but not those of their descendants.
-    package func needed(_ affected: [Int], others: [Int] = [], _ tree: ElementTree) -> [Bool] {
+    /// Returns those `style` attributes of a document that make their elements and all descendants of these depend on
+    /// the difference.
+    /// - Parameter affected: the affected elements.
+    func dependent(_ attributes: StyleAttributes, _ affected: [Int], _ tree: ElementTree) -> [StyleAttributes.Item] {
+        guard !attributes.items.isEmpty else { return [] }
+        // If differences reach all descendants, they also reach those that inherit.
+        let affected: Set<Int> = reach < .descendants ? Set(affected) : []
+        return attributes.items.filter { item in
+            if !item.attribute.customs.isDisjoint(with: customs) { return true }
+            guard item.attribute.inherits, !affected.isEmpty else { return false }
+            var parent = Int(tree.elements[item.element].parent)
+            while parent >= 0, !affected.contains(parent) { parent = Int(tree.elements[parent].parent) }
+            return parent >= 0
+        }
+    }
+
+    /// Marks the elements whose styles must be computed: the affected elements, their children or all their descendants
+    /// if differences can reach that far (``RuleDifference/Reach``), and the ancestors of all of these.
+    /// - Parameters:
+    ///   - others: elements whose styles are needed, too, but not those of their descendants.
+    ///   - whole: elements whose styles and those of all their descendants are needed.
+    package func needed(
+        _ affected: [Int], others: [Int] = [], whole: [Int] = [], _ tree: ElementTree
+    ) -> [Bool] {
         var needed = [Bool](repeating: false, count: tree.elements.count)
         for element in others { needed[element] = true }
+        for element in whole {
+            for inner in element..<Int(tree.elements[element].end) { needed[inner] = true }
+        }
         for element in affected {
             switch reach {
             case .element: needed[element] = true

@@ -28,8 +28,8 @@ struct EffectCollection {
             found[place].conditions.formUnion(conditions)
             return
         }
-        // If a state itself changes the property, a difference may have other values in the state than without it. Then
-        // it is a separate effect.
+        // A difference with other values under one condition than under another is a separate effect: for example, if a
+        // rule for a state sets the property, too.
         places[key] = found.count
         var effect = effect
         effect.conditions = conditions

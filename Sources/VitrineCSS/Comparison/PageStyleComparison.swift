@@ -40,7 +40,7 @@ struct PageStyleComparison {
         for (name, elements) in pseudo.sorted(by: { $0.key < $1.key }) {
             for element in elements { names[element, default: []].append(name) }
         }
-        // The contents of a hidden element are not visible.
+        // The contents of an element that is hidden in either version are not compared.
         var hiddenUntil = -1
         var clippedUntil = -1
         for element in elements where element >= hiddenUntil {
@@ -55,8 +55,11 @@ struct PageStyleComparison {
             let isSeen =
                 element >= clippedUntil && after.keyword(StyleResolver.Known.visibility) == "visible"
             let sides = (
-                PropertyDifference.Side(style: before, parent: parent(was, old), rules: old.rules),
-                PropertyDifference.Side(style: after, parent: parent(element, new), rules: new.rules)
+                PropertyDifference.Side(
+                    style: before, parent: parent(was, old), rules: old.rules, attribute: old.tree.value(was, .style)),
+                PropertyDifference.Side(
+                    style: after, parent: parent(element, new), rules: new.rules,
+                    attribute: new.tree.value(element, .style))
             )
             var found = memo.differences(sides.0, sides.1, replaced: replaced)
             if isHidden.0 != isHidden.1 { found = found.filter { $0.name == "display" } }
@@ -70,13 +73,16 @@ struct PageStyleComparison {
             guard !isHidden.0, !isHidden.1 else { continue }
             if affected.contains(element) {
                 for difference in redefinitions(after, parent: sides.1.parent) {
-                    report(StyleEffect(element: element, difference: difference, conditions: []))
+                    report(
+                        StyleEffect(element: element, difference: difference, conditions: [], isSeen: isSeen))
                 }
             }
             for name in names[element] ?? [] {
                 for difference in pseudoDifferences(name, was, element) {
                     report(
-                        StyleEffect(element: element, pseudoElement: name, difference: difference, conditions: []))
+                        StyleEffect(
+                            element: element, pseudoElement: name, difference: difference, conditions: [],
+                            isSeen: isSeen))
                 }
             }
         }

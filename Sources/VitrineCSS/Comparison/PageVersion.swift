@@ -2,11 +2,21 @@
 struct PageVersion {
     /// The elements of the page.
     let tree: ElementTree
+    /// The `style` attributes that may depend on other elements.
+    let attributes: StyleAttributes
     private let schemes: [String]
-    private var numbers: [ObjectIdentifier: [Int32]] = [:]
+    private var numbers: [ObjectIdentifier: Numbers] = [:]
+
+    /// The numbers of the elements.
+    private struct Numbers {
+        var numbers: [Int32]?
+        /// The generation of the contexts that the numbers belong to.
+        var generation: Int
+    }
 
     init(_ tree: ElementTree) {
         self.tree = tree
+        attributes = StyleAttributes(tree)
         schemes = tree.colorSchemes
     }
 
@@ -18,8 +28,13 @@ struct PageVersion {
         let contexts = memo.contexts ?? StyleContexts([rules])
         memo.contexts = contexts
         let key = ObjectIdentifier(contexts)
-        let known = numbers[key] ?? contexts.numbers(tree, schemes: schemes)
-        numbers[key] = known
-        return DocumentStyles(tree, rules, memo, schemes: schemes, contexts: known, needed: needed)
+        var known = numbers[key]
+        // When the elements of another version were numbered, all earlier numbers may have been discarded.
+        if known?.generation != contexts.generation {
+            let found = contexts.numbers(tree, schemes: schemes)
+            known = Numbers(numbers: found, generation: contexts.generation)
+            numbers[key] = known
+        }
+        return DocumentStyles(tree, rules, memo, schemes: schemes, contexts: known?.numbers, needed: needed)
     }
 }

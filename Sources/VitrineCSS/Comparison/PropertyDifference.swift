@@ -4,9 +4,9 @@ package struct PropertyDifference: Hashable, Sendable {
     package struct Token: Hashable, Sendable {
         /// The name, including the hyphens.
         package var name: String
-        /// The value before; nil if it was not declared.
+        /// The value before; nil if there was none.
         package var before: String?
-        /// The value now; nil if it is not declared.
+        /// The value now; nil if there is none.
         package var after: String?
 
         /// Creates a custom property with its values.
@@ -19,7 +19,8 @@ package struct PropertyDifference: Hashable, Sendable {
     package var name: String
     /// The value before, as people write it.
     package var before: String
-    /// The value now, as people write it.
+    /// The value now, as people write it; if only what the value refers to changed, a phrase such as “a different file
+    /// at that address”.
     package var after: String
     /// The custom property that caused the difference.
     package var token: Token?
@@ -28,11 +29,29 @@ package struct PropertyDifference: Hashable, Sendable {
 }
 
 extension PropertyDifference {
-    /// One version of an element: its style, the style of its parent, and the rules.
+    /// One version of an element: its style, the style of its parent, the rules, and its `style` attribute.
     struct Side {
         var style: ComputedStyle
         var parent: ComputedStyle?
         var rules: RuleSet
+        var attribute: ArraySlice<UInt8>?
+
+        /// The value of the declaration that the value of a property comes from, with single spaces; nil if it comes
+        /// neither from a sheet nor from the `style` attribute of the element.
+        fileprivate func declaredText(_ property: PropertyID) -> String? {
+            guard let source = style.entry(property)?.source else { return nil }
+            guard case .attribute(_, let offset) = source else { return rules.declaredText(source) }
+            let sheet = StyleSheet(declarations: Array(attribute ?? []))
+            let number = sheet.declarations.firstIndex { Int(sheet.list[Int($0.name)].start) == offset }
+            // The value may come from the attribute of an ancestor, which may have another declaration at that offset.
+            guard let number else { return nil }
+            let name = PropertyNames.canonical(sheet.name(sheet.declarations[number]))
+            guard let declared = PropertyID(name) else { return nil }
+            let longhands = declared.entry.longhands.isEmpty ? [declared] : declared.entry.longhands
+            guard longhands.contains(where: { $0 == property || LogicalProperties.targets($0).contains(property) })
+            else { return nil }
+            return SheetOutline.value(sheet, number)
+        }
     }
 
     /// The differences between two versions of an element, without those that are only inherited from the parent.
@@ -88,8 +107,8 @@ extension PropertyDifference {
         ]
     }()
 
-    /// Combines the differences of several sides of a box into one difference of their shorthand, and sorts the
-    /// differences by name.
+    /// Combines differences of several sides, corners or axes that have the same cause into one difference of their
+    /// shorthand, and sorts the differences by name.
     private static func shortened(
         _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
     ) -> [PropertyDifference] {
@@ -101,10 +120,35 @@ extension PropertyDifference {
             for property in properties { found[property] = nil }
             result.append(
                 PropertyDifference(
-                    name: name, before: text(properties.map(old.plainText)), after: text(properties.map(new.plainText)),
+                    name: name, before: text(name, properties.map(old.plainText)),
+                    after: text(name, properties.map(new.plainText)),
                     token: members[0].token, sheets: members.reduce(into: []) { $0.formUnion($1.sheets) }))
         }
         return (result + found.values).sorted { $0.name < $1.name }
+    }
+
+    /// The value of a shorthand of sides, corners or axes. If a corner has two radii, the vertical radii come after a
+    /// slash.
+    private static func text(_ name: String, _ values: [String]) -> String {
+        guard name == "border-radius" else { return text(values) }
+        let corners = values.map { radii($0) }
+        let horizontal = text(corners.map { $0.horizontal })
+        let isRound = corners.allSatisfy { $0.horizontal == $0.vertical }
+        return isRound ? horizontal : "\(horizontal) / \(text(corners.map { $0.vertical }))"
+    }
+
+    /// The two radii of a corner, which are separated by a space outside parentheses.
+    private static func radii(_ value: String) -> (horizontal: String, vertical: String) {
+        var depth = 0
+        for index in value.indices {
+            switch value[index] {
+            case "(": depth += 1
+            case ")": depth -= 1
+            case " " where depth == 0: return (String(value[..<index]), String(value[value.index(after: index)...]))
+            default: break
+            }
+        }
+        return (value, value)
     }
 
     /// The values of sides, without those that follow from others: the left from the right, the bottom from the top,
@@ -128,11 +172,10 @@ extension PropertyDifference {
         return names
     }
 
-    /// The custom property that causes a difference: one that the declaration uses, if the text of the declaration is
-    /// the same as before.
+    /// The custom property that causes a difference: one that the declaration uses, directly or through other custom
+    /// properties, if the text of the declaration is the same as before.
     private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
-        let (before, after) = (old.style.entry(property)?.source, new.style.entry(property)?.source)
-        let texts = [before.flatMap(old.rules.declaredText), after.flatMap(new.rules.declaredText)].compactMap { $0 }
+        let texts = [old.declaredText(property), new.declaredText(property)].compactMap { $0 }
         guard let text = texts.first, texts.allSatisfy({ $0 == text }) else { return nil }
         return cause(in: text, old, new, depth: 0)
     }

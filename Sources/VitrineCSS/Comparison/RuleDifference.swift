@@ -1,14 +1,15 @@
 import VitrineSupport
 
-/// The rules of two sets that can make a difference. Elements that match none of these rules need not be compared.
+/// The rules of two sets that can make a difference. Elements that match none of these rules need not be compared,
+/// unless the difference of an ancestor reaches them (``Reach``).
 ///
 /// Rules that both sets contain in the same order make no difference, unless their values depend on a custom property
-/// that other rules declare. An element that matches only such rules has the same declarations in both sets; only the
-/// values that it inherits may differ.
+/// that one of the other rules declares, or on a file that changed. An element that matches only rules that make no
+/// difference has the same declarations in both sets; only the values that it inherits may differ.
 package struct RuleDifference: Sendable {
     /// How far a difference can reach from a matching element.
     package enum Reach: Int, Comparable, Sendable {
-        /// The element, and descendants that inherit the changed values.
+        /// Only the element. Descendants may inherit the changed values, but nothing else changes for them.
         case element
         /// Also its children: they may become items of a flex container or a grid, or stop being items.
         case children
@@ -18,15 +19,17 @@ package struct RuleDifference: Sendable {
         package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The two sets.
+    /// The old set.
     package let old: RuleSet
+    /// The new set.
     package let new: RuleSet
-    /// The rules of each set that can make a difference, in order.
+    /// The rules of the old set that can make a difference, in order.
     package private(set) var oldRules: [Int32] = []
+    /// The rules of the new set that can make a difference, in order.
     package private(set) var newRules: [Int32] = []
     /// Whether everything can differ, because layers, namespaces, registered properties or imports differ.
     package private(set) var isWhole = false
-    /// Custom properties that the rules of ``oldRules`` and ``newRules`` declare, and those that depend on them.
+    /// The custom properties that the rules of ``oldRules`` and ``newRules`` declare.
     package private(set) var customs: Set<String> = []
     /// The pseudo-elements that the rules of ``oldRules`` and ``newRules`` style.
     package private(set) var pseudoElements: Set<String> = []
@@ -62,8 +65,8 @@ package struct RuleDifference: Sendable {
 
     // MARK: - Rules that both sets contain
 
-    /// The style rules of a set with their texts. A rule with several selectors, which is several rules of the set, is
-    /// one item.
+    /// The style rules of a set with their texts, without the rules of the user agent. A rule with several selectors,
+    /// which is several rules of the set, is one item.
     private struct Items {
         var keys: [String] = []
         /// The rules of each item.
@@ -165,6 +168,32 @@ package struct RuleDifference: Sendable {
         }
     }
 
+    /// The custom properties that some of the rules declare.
+    func customs(_ oldRules: [Int32], _ newRules: [Int32]) -> Set<String> {
+        var names: Set<String> = []
+        for (set, rules) in [(old, oldRules), (new, newRules)] {
+            for number in rules {
+                names.formUnion(set.rules[Int(number)].declarations.compactMap { set.declarations[Int($0)].customName })
+            }
+        }
+        return names
+    }
+
+    /// The pseudo-elements whose styles may depend on custom properties.
+    var pseudoElementsWithCustoms: Set<String> {
+        var names: Set<String> = []
+        for set in [old, new] {
+            for rule in set.rules where rule.origin != .userAgent {
+                guard let name = rule.selector.pseudoElement, !names.contains(name) else { continue }
+                let isText = rule.declarations.contains { index in
+                    if case .text = set.declarations[Int(index)].value { true } else { false }
+                }
+                if isText { names.insert(name) }
+            }
+        }
+        return names
+    }
+
     private static func addDependent(_ flags: inout [Bool], _ set: RuleSet, _ customs: Set<String>) -> Int {
         var count = 0
         for (number, rule) in set.rules.enumerated() where !flags[number] && rule.origin != .userAgent {
@@ -205,7 +234,8 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// The properties that can differ, and those that they are computed from; nil if any property can differ.
+    /// The properties that can differ, those that they are computed from, and those that the visibility and contrast of
+    /// text depend on; nil if any property can differ.
     var properties: PropertySet? {
         guard !isWhole else { return nil }
         var names: Set<String> = []
@@ -236,7 +266,7 @@ package struct RuleDifference: Sendable {
 
     /// Properties that determine how the values of other properties are computed, for example sizes in `em`, logical
     /// sides and system colors.
-    private static let decisive: Set<String> = [
+    static let decisive: Set<String> = [
         "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
         "text-orientation", "zoom",
     ]
@@ -260,6 +290,7 @@ package struct RuleDifference: Sendable {
                     let longhands = isText ? declared.property.entry.longhands : []
                     for property in longhands.isEmpty ? [declared.property] : longhands {
                         properties.insert(property)
+                        properties.formUnion(LogicalProperties.targets(property))
                         if property.name == "display" { reach = max(reach, .children) }
                         if Self.inherited.contains(property.name) || property.name == "all" { reach = .descendants }
                     }
@@ -268,10 +299,33 @@ package struct RuleDifference: Sendable {
         }
         // A property that is not inherited by default is inherited where a rule sets it to `inherit`.
         guard reach < .descendants, !properties.isEmpty else { return reach }
-        let inherits = [old, new].contains { set in
-            set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }
+        return [old, new].contains { Self.inherits(properties, $0) } ? .descendants : reach
+    }
+
+    /// Whether a declaration may set one of some physical properties to `inherit`.
+    private static func inherits(_ properties: Set<PropertyID>, _ set: RuleSet) -> Bool {
+        func concerns(_ property: PropertyID) -> Bool {
+            properties.contains(property) || !properties.isDisjoint(with: LogicalProperties.targets(property))
         }
-        return inherits ? .descendants : reach
+        return set.declarations.contains { declared in
+            switch declared.value {
+            case .components: return false
+            case .wide(let keyword): return keyword == .inherit && concerns(declared.property)
+            case .text(let text):
+                guard containsInherit(text) else { return false }
+                // The value of a custom property may become a part of the value of any property.
+                if declared.customName != nil { return true }
+                let longhands = declared.property.entry.longhands
+                return longhands.isEmpty ? concerns(declared.property) : longhands.contains(where: concerns)
+            }
+        }
+    }
+
+    /// Whether a text contains the keyword `inherit`.
+    private static func containsInherit(_ text: String) -> Bool {
+        guard Array(text.utf8).mentions(ignoringCase: "inherit") else { return false }
+        let list = TokenList(text)
+        return (0..<list.count).contains { list.isIdent($0, "inherit") }
     }
 }
 

@@ -1,8 +1,8 @@
 /// The rules of a stylesheet, each as a text. Two rules have the same text only if they have the same selector and
 /// declarations in the same enclosing rules.
 ///
-/// A text contains neither comments nor the declarations of enclosing style rules, and each run of whitespace is one
-/// space.
+/// A text does not contain the declarations of enclosing style rules. Each run of whitespace is one space. A comment is
+/// left out, or becomes `/**/` if the tokens around it would merge without it.
 package struct SheetOutline: Sendable {
     /// An at-rule that contains no style rules, such as `@font-face`, `@keyframes` and `@property`.
     package struct AtRule: Hashable, Sendable {
@@ -14,7 +14,8 @@ package struct SheetOutline: Sendable {
         package var text: String
     }
 
-    /// For each rule, by its number, its text; empty if the rule itself has no declarations.
+    /// For each rule, by its number, its text; empty if the rule itself has no declarations, and for the at-rules in
+    /// ``atRules`` and the rules inside them.
     package private(set) var rules: [String] = []
     /// At-rules that contain no style rules, in order.
     package private(set) var atRules: [AtRule] = []
@@ -80,7 +81,7 @@ package struct SheetOutline: Sendable {
         }.joined()
     }
 
-    /// The value of a declaration, with single spaces and without comments.
+    /// The value of a declaration, with single spaces and without the texts of comments.
     static func value(_ sheet: StyleSheet, _ declaration: Int) -> String {
         let range = sheet.declarations[declaration].value
         return text(sheet.list, Int(range.lowerBound)..<Int(range.upperBound))
@@ -93,12 +94,29 @@ package struct SheetOutline: Sendable {
         return String(text.dropFirst().dropLast())
     }
 
-    /// The text of tokens, with one space for each run of whitespace.
+    /// The text of tokens, with one space for each run of whitespace and comments that contains whitespace.
     private static func text(_ list: TokenList, _ range: Range<Int>) -> String {
+        let range = list.trimmed(range)
         var text = ""
-        for index in list.trimmed(range) {
-            text += list[index].kind == .whitespace ? " " : list.source(index..<index + 1)
+        for index in range {
+            let isFirst = index == range.lowerBound
+            if list[index].kind == .whitespace {
+                // Whitespace on both sides of a comment is two tokens.
+                if isFirst || list[index - 1].kind != .whitespace { text += " " }
+                continue
+            }
+            if !isFirst, list[index - 1].end < list[index].start, merges(list, index - 1, index) { text += "/**/" }
+            text += list.source(index..<index + 1)
         }
         return text
+    }
+
+    /// Whether two tokens would be read as other tokens if nothing were between them.
+    private static func merges(_ list: TokenList, _ first: Int, _ second: Int) -> Bool {
+        guard list[first].kind != .whitespace else { return false }
+        let joined = TokenList(list.source(first..<first + 1) + list.source(second..<second + 1))
+        guard joined.count == 2 else { return true }
+        return joined[0].kind != list[first].kind || joined[1].kind != list[second].kind
+            || joined[0].end != list[first].end - list[first].start
     }
 }

@@ -6,7 +6,7 @@ import VitrineSupport
 package final class SheetPair {
     /// One version of the stylesheets.
     package struct Side {
-        /// The sheets that the page refers to.
+        /// The stylesheets of the page.
         package var sheets: PageSheets
         /// The name of the page.
         package var page: String
@@ -28,12 +28,52 @@ package final class SheetPair {
         var conditions: Set<StyleCondition>
         var difference: RuleDifference
         var affected: AffectedElements
-        /// The rules for the properties that can differ.
+        /// The rules for the properties that can differ because of the rules.
+        var rules: Rules
+        /// The rules for all properties, for pages whose `style` attributes make further properties differ.
+        let allRules: Rules
+
+        /// Whether an attribute may make properties differ that ``rules`` do not contain.
+        func lacksProperties(of attribute: StyleAttributes.Attribute) -> Bool {
+            guard let properties = rules.new.properties else { return false }
+            if attribute.declaresCustoms { return true }
+            return attribute.properties.contains {
+                !properties.contains($0) || RuleDifference.decisive.contains($0.name)
+            }
+        }
+    }
+
+    /// The elements of a page that a difference affects.
+    private struct Affected {
+        /// Elements that match a rule that differs.
+        var elements: [Int]
+        /// Elements that, like all their descendants, depend on the difference because of a `style` attribute.
+        var whole: [Int]
+        /// For each name of a pseudo-element, the elements for which a rule that differs styles it.
+        var pseudo: [String: [Int]]
+        /// Whether the styles must be computed with ``View/allRules``.
+        var needsAllRules: Bool
+
+        var isEmpty: Bool { elements.isEmpty && whole.isEmpty && pseudo.isEmpty }
+    }
+
+    /// The rules of both versions, with the styles and differences that were computed from them.
+    private struct Rules {
         var old: RuleSet
         var new: RuleSet
         let oldMemo = StyleMemo()
         let newMemo = StyleMemo()
         let memo = DifferenceMemo()
+
+        init(_ old: RuleSet, _ new: RuleSet) { (self.old, self.new) = (old, new) }
+
+        /// Makes the memos of several pairs of rule sets with the same properties and states share the numbers of
+        /// elements.
+        static func shareContexts(_ rules: [Rules]) {
+            let contexts = StyleContexts(rules.flatMap { [$0.old, $0.new] })
+            guard !contexts.isIncomplete else { return }
+            for pair in rules { (pair.oldMemo.contexts, pair.newMemo.contexts) = (contexts, contexts) }
+        }
     }
 
     private let old: Side
@@ -47,9 +87,9 @@ package final class SheetPair {
     private let names = NameAtoms()
     /// The names of fonts and animations whose definitions changed.
     private var redefined: Set<String> = []
-    /// The at-rules that differ, such as `@font-face “Inter”`.
+    /// The at-rules that differ, such as `@font-face Inter`.
     package private(set) var changedAtRules: [String] = []
-    /// The sheets that one of the versions refers to and that cannot be read.
+    /// The addresses that one of the versions imports and that cannot be read or exceed a limit, sorted.
     package private(set) var missing: [String] = []
 
     /// Whether no page can be affected.
@@ -66,11 +106,14 @@ package final class SheetPair {
         var first = Set([StyleCondition.light])
         let texts = (light.0.sheets + light.1.sheets).filter { $0.origin != .userAgent }.map(\.sheet.list.bytes)
         let media = (old.sheets.entries + new.sheets.entries).map { Array($0.media.utf8) }
-        func mentions(_ word: String) -> Bool { (texts + media).contains { $0.mentions(word) } }
-        if mentions("dark") { conditions.append(.dark) } else { first.insert(.dark) }
-        if mentions("print") || mentions("screen") { conditions.append(.print) } else { first.insert(.print) }
-        let dependsOnWidth = mentions("width") && mentions("@media") || texts.contains { Self.hasViewportUnits($0) }
-        if dependsOnWidth || media.contains(where: { $0.mentions("width") }) {
+        let queries = texts.filter { Self.mention([$0], ["@media", "@import"]) } + media
+        if Self.mention(texts + media, ["dark"]) || Self.mention(queries, ["prefers-color-scheme"]) {
+            conditions.append(.dark)
+        } else {
+            first.insert(.dark)
+        }
+        if Self.mention(queries, Self.wordsOfPrint) { conditions.append(.print) } else { first.insert(.print) }
+        if Self.mention(queries, Self.wordsOfWidth) || Self.mention(texts, Self.viewportUnits) {
             conditions.append(.narrow)
         } else {
             first.insert(.narrow)
@@ -89,14 +132,11 @@ package final class SheetPair {
             var properties: PropertySet?
             var states: Set<String>
         }
-        let groups = Dictionary(grouping: views.filter { !$0.difference.isEmpty }) {
+        let rules = views.filter { !$0.difference.isEmpty }.map(\.rules)
+        let groups = Dictionary(grouping: rules) {
             Key(properties: $0.new.properties, states: $0.new.conditions.states)
         }
-        for group in groups.values {
-            let contexts = StyleContexts(group.flatMap { [$0.old, $0.new] })
-            guard !contexts.isIncomplete else { continue }
-            for view in group { (view.oldMemo.contexts, view.newMemo.contexts) = (contexts, contexts) }
-        }
+        for group in groups.values { Rules.shareContexts(group) }
     }
 
     private func add(
@@ -116,11 +156,11 @@ package final class SheetPair {
         if case .state(let name) = condition { state = name }
         var view = View(
             conditions: conditions, difference: difference, affected: AffectedElements(difference, state: state),
-            old: old, new: new)
-        // Declarations of other properties are left out before matching.
+            rules: Rules(old, new), allRules: Rules(old, new))
+        // Declarations of properties that cannot differ are left out before matching.
         if !difference.isEmpty, let properties = difference.properties {
-            view.old = rules(self.old, condition, properties)
-            view.new = rules(self.new, condition, properties)
+            view.rules.old = rules(self.old, condition, properties)
+            view.rules.new = rules(self.new, condition, properties)
         }
         views.append(view)
     }
@@ -148,8 +188,16 @@ package final class SheetPair {
         return outline
     }
 
-    private static func hasViewportUnits(_ bytes: [UInt8]) -> Bool {
-        bytes.mentions("vw") || bytes.mentions("vi") || bytes.mentions("vmin") || bytes.mentions("vmax")
+    /// Words of media queries whose result may depend on whether a page is printed.
+    private static let wordsOfPrint = ["print", "screen", "update", "overflow-block", "overflow-inline"]
+    /// Words of media queries whose result may depend on the width of the viewport.
+    private static let wordsOfWidth = ["width", "inline-size", "orientation", "aspect-ratio"]
+    /// Units whose size may depend on the width of the viewport.
+    private static let viewportUnits = ["vw", "vi", "vb", "vmin", "vmax"]
+
+    /// Whether a text contains a word, ignoring case.
+    private static func mention(_ texts: [[UInt8]], _ words: [String]) -> Bool {
+        texts.contains { text in words.contains { text.mentions(ignoringCase: $0) } }
     }
 
     // MARK: - Differences between the sheets
@@ -174,17 +222,19 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).atRules }
     }
 
-    /// The widths, preferences and states that are tested by rules that differ.
+    /// The widths, preferences, devices and states that are tested by rules that differ.
     private func furtherConditions(_ old: RuleSet, _ new: RuleSet) -> [StyleCondition] {
         let (before, after) = (texts(old), texts(new))
         let changed = Set(before).symmetricDifference(after)
         var found: Set<StyleCondition> = []
         for text in changed where text.contains("@media") || text.contains("@container") {
-            for width in Self.widths(text) where width != 1280 && width != 390 { found.insert(.width(width)) }
-            if text.contains("prefers-reduced-motion") { found.insert(.reducedMotion) }
-            if text.contains("forced-colors") { found.insert(.forcedColors) }
-            if text.contains("prefers-contrast") { found.insert(.moreContrast) }
-            if text.contains("hover:") || text.contains("pointer:") || text.contains("hover :") { found.insert(.touch) }
+            let list = TokenList(text)
+            for width in Self.widths(list) where width != 1280 && width != 390 { found.insert(.width(width)) }
+            let words = Self.words(list)
+            if words.contains("prefers-reduced-motion") { found.insert(.reducedMotion) }
+            if words.contains("forced-colors") { found.insert(.forcedColors) }
+            if words.contains("prefers-contrast") { found.insert(.moreContrast) }
+            if !words.isDisjoint(with: ["hover", "any-hover", "pointer", "any-pointer"]) { found.insert(.touch) }
         }
         for view in views { for state in view.difference.states { found.insert(.state(state)) } }
         return found.sorted()
@@ -194,10 +244,24 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).rules }
     }
 
-    /// The widths in pixels, at most six, at which media queries in a text may start or stop matching.
-    private static func widths(_ text: String) -> [Int] {
+    /// The words of the media queries in the text of a rule, in lowercase.
+    private static func words(_ list: TokenList) -> Set<String> {
+        var found: Set<String> = []
+        var isQuery = false
+        for index in 0..<list.count {
+            switch list[index].kind {
+            case .atKeyword: isQuery = list.lowerName(index) == "media"
+            case .openCurly: isQuery = false
+            case .ident: if isQuery { found.insert(list.lowerName(index)) }
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// The widths in pixels, at most six, at which media queries in the text of a rule may start or stop matching.
+    private static func widths(_ list: TokenList) -> [Int] {
         var found: [Int] = []
-        let list = TokenList(text)
         for index in 0..<list.count where list[index].kind == .dimension {
             let factor = list.name(index).asciiLowercased
             // A length in a declaration is not part of a media query, but does no harm.
@@ -214,8 +278,8 @@ package final class SheetPair {
     /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
     ///   - after: the new version of the page; nil if the page did not change.
-    ///   - origins: for each element of the new version, its element in the old version; nil if the elements are the
-    ///     same.
+    ///   - origins: for each element of the new version, its old version, or nil if it has none. Without an array, both
+    ///     versions have the same elements.
     package func effects(
         on before: MarkupDocument, _ after: MarkupDocument? = nil, origins: [Int?]? = nil
     ) -> [StyleEffect] {
@@ -227,22 +291,24 @@ package final class SheetPair {
         var found = EffectCollection()
         let origin = { (element: Int) -> Int? in origins.map { $0[element] } ?? element }
         for view in views where !view.difference.isEmpty {
-            let affected = affected(view, oldTree, newTree, origins)
-            guard !affected.elements.isEmpty || !affected.pseudo.isEmpty else { continue }
+            let affected = affected(view, was ?? now, now, origins)
+            guard !affected.isEmpty else { continue }
             let others = affected.pseudo.values.flatMap { $0 }
-            let looked = view.affected.needed(affected.elements, others: others, newTree)
+            let looked = view.affected.needed(affected.elements, others: others, whole: affected.whole, newTree)
             var needed = looked
             if origins != nil {
                 let others = newTree.elements.indices.filter { looked[$0] }.compactMap(origin)
                 needed = view.affected.needed([], others: others, oldTree)
             }
-            let new = now.styles(view.new, view.newMemo, needed: looked)
+            let rules = affected.needsAllRules ? view.allRules : view.rules
+            if rules.newMemo.contexts == nil { Rules.shareContexts([rules]) }
+            let new = now.styles(rules.new, rules.newMemo, needed: looked)
             let old =
-                was?.styles(view.old, view.oldMemo, needed: needed)
-                ?? now.styles(view.old, view.oldMemo, needed: needed)
+                was?.styles(rules.old, rules.oldMemo, needed: needed)
+                ?? now.styles(rules.old, rules.oldMemo, needed: needed)
             let comparison = PageStyleComparison(
                 old: old, new: new,
-                memo: view.memo, replaced: self.old.replaced.union(self.new.replaced), redefined: redefined)
+                memo: rules.memo, replaced: self.old.replaced.union(self.new.replaced), redefined: redefined)
             comparison.compare(
                 newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
                 pseudo: affected.pseudo, origin: origin
@@ -251,24 +317,39 @@ package final class SheetPair {
         return found.effects
     }
 
-    /// The elements that, in either version, match a rule that differs, and those whose pseudo-elements match one.
-    private func affected(
-        _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
-    ) -> (elements: [Int], pseudo: [String: [Int]]) {
+    /// The elements of the new version that, in either version, match a rule that differs or depend on the difference
+    /// because of a `style` attribute, and those whose pseudo-elements match a rule that differs.
+    private func affected(_ view: View, _ old: PageVersion, _ new: PageVersion, _ origins: [Int?]?) -> Affected {
+        let (oldTree, newTree) = (old.tree, new.tree)
         var elements = view.affected.elements(newTree)
         var pseudo = Dictionary(view.affected.pseudoElements(newTree).map { ($0.name, $0.elements) }) { $0 + $1 }
-        guard let origins else { return (elements, pseudo.filter { !$0.value.isEmpty }) }
-        func added(_ was: [Int], to now: [Int]) -> [Int] {
-            let (was, known) = (Set(was), Set(now))
-            let more = newTree.elements.indices.filter { element in
-                !known.contains(element) && origins[element].map(was.contains) ?? false
+        var attributes = view.affected.dependent(new.attributes, elements, newTree)
+        var whole = attributes.map(\.element)
+        if let origins {
+            func added(_ was: [Int], to now: [Int]) -> [Int] {
+                let (was, known) = (Set(was), Set(now))
+                let more = newTree.elements.indices.filter { element in
+                    !known.contains(element) && origins[element].map(was.contains) ?? false
+                }
+                return (now + more).sorted()
             }
-            return (now + more).sorted()
+            let oldElements = view.affected.elements(oldTree)
+            let oldAttributes = view.affected.dependent(old.attributes, oldElements, oldTree)
+            elements = added(oldElements, to: elements)
+            if !oldAttributes.isEmpty { whole = added(oldAttributes.map(\.element), to: whole) }
+            attributes += oldAttributes
+            for (name, found) in view.affected.pseudoElements(oldTree) {
+                pseudo[name] = added(found, to: pseudo[name] ?? [])
+            }
         }
-        elements = added(view.affected.elements(oldTree), to: elements)
-        for (name, found) in view.affected.pseudoElements(oldTree) {
-            pseudo[name] = added(found, to: pseudo[name] ?? [])
+        if attributes.contains(where: { $0.attribute.declaresCustoms }) {
+            let inner = Set(whole.flatMap { $0..<Int(newTree.elements[$0].end) })
+            for name in view.difference.pseudoElementsWithCustoms {
+                pseudo[name] = inner.union(pseudo[name] ?? []).sorted()
+            }
         }
-        return (elements, pseudo.filter { !$0.value.isEmpty })
+        return Affected(
+            elements: elements, whole: whole, pseudo: pseudo.filter { !$0.value.isEmpty },
+            needsAllRules: attributes.contains { view.lacksProperties(of: $0.attribute) })
     }
 }

@@ -9,8 +9,9 @@ package struct StyleEffect: Sendable {
     /// The conditions under which it differs.
     package var conditions: Set<StyleCondition>
     /// Whether the element is painted, according to its styles.
-    package var isSeen = true
-    /// The contrast of its text before and now, if both are certain and this difference changed it.
+    package var isSeen: Bool
+    /// The contrast of the element's text before and now; nil unless the property is `color` or `background-color`,
+    /// both contrasts are certain, and they differ.
     package var contrast: Contrasts?
 
     /// The contrasts before and now.

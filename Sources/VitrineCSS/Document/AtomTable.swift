@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Numbers for the names, ids and classes that selectors mention, starting with 1; 0 means any other text.
 ///
-/// A document is indexed with the table of its stylesheets, so matching only compares numbers.
+/// A document is indexed with the table of its stylesheets, so matching compares names, ids and classes as numbers.
 package struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
     /// The end of each text in ``bytes``.
@@ -17,7 +17,7 @@ package struct AtomTable: Sendable {
     /// The number of atoms, including 0.
     package var count: Int { ends.count }
 
-    /// Returns the number of a text, which is added if it is new.
+    /// Returns the number of a text, and adds the text if it is new.
     package mutating func add(_ text: String) -> Int32 {
         let new = Array(text.utf8)
         if let number = find(new[...]) { return number }

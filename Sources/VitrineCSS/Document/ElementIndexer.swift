@@ -6,7 +6,7 @@ extension ElementTree {
     /// Indexes a document.
     /// - Parameters:
     ///   - document: the parsed document.
-    ///   - atoms: the names that selectors mention.
+    ///   - atoms: the names, ids and classes that selectors mention.
     package init(_ document: MarkupDocument, atoms: AtomTable) { self.init(document, atoms: atoms, names: NameAtoms()) }
 
     /// Indexes a document, with atoms that may be known from previous documents.
@@ -28,7 +28,7 @@ extension ElementTree {
             UInt8(document.namespaces.firstIndex(of: "http://www.w3.org/1998/Math/MathML") ?? 255)
         )
         let automatic = AutomaticDirection(document, atoms: names)
-        // Local arrays that are read through spans avoid reference counting for each element.
+        // Local arrays, and spans of the document's arrays, avoid reference counting for each element.
         var elements: [Element] = []
         var attributes: [Attribute] = []
         var classes: [Int32] = []
@@ -78,7 +78,9 @@ extension ElementTree {
                 lastChild[parent] = index
             }
             let firstAttribute = Int32(attributes.count)
-            var mayHaveDirection = element.name == KnownAtom.bdi.rawValue
+            // `bdi` and `input type=tel` have a direction even without `dir`.
+            var mayHaveDirection =
+                element.name == KnownAtom.bdi.rawValue || element.name == KnownAtom.input.rawValue
             for place in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount) {
                 let attribute = values[place]
                 let value = attribute.start..<attribute.start + attribute.count
@@ -109,7 +111,7 @@ extension ElementTree {
             lastChild.append(-1)
         }
         for index in elements.indices.reversed() {
-            // The last child ends where its parent ends.
+            // An element ends where its last child ends.
             let child = Int(lastChild[index])
             elements[index].end = child >= 0 ? elements[child].end : Int32(index + 1)
         }

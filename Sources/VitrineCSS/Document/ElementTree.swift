@@ -119,8 +119,8 @@ package struct ElementTree: Sendable {
         return nil
     }
 
-    /// Whether the document contains every id, class and element name that a compound selector requires, so that the
-    /// selector can match.
+    /// Whether the document contains every id, class and element name that a compound selector requires. Otherwise, the
+    /// selector cannot match.
     func mayHave(_ compound: Selector.Compound) -> Bool {
         // Atoms that were added after the document was indexed are missing from `hasAtom`.
         func isThere(_ atom: Int32) -> Bool { Int(atom) < hasAtom.count && hasAtom[Int(atom)] }

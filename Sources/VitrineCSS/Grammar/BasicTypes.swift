@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Tests component values against the types that are tested by code instead of a syntax in the grammar table: most basic
-/// types of CSS Values 4, and some types of other modules, such as `color`.
+/// Tests component values against the types that are tested by code instead of a syntax in the grammar table: most
+/// basic types of CSS Values 4, and some types of other modules, such as `color`.
 enum BasicTypes {
     /// Whether a component value is of a type.
     enum Answer { case yes, no, unknown }

@@ -50,7 +50,7 @@ struct FeatureChecker {
         isContainer ? Self.container[name] : MediaFeatures.named(name)
     }
 
-    /// The name without `min-` or `max-`; nil if it has no such prefix.
+    /// A name without its prefix `min-` or `max-`; nil if it has neither.
     private static func base(_ name: String) -> String? {
         name.hasPrefix("min-") || name.hasPrefix("max-") ? String(name.dropFirst(4)) : nil
     }
@@ -62,7 +62,7 @@ struct FeatureChecker {
         if list[first].kind == .ident {
             let name = list.lowerName(first)
             if name == "not" || name.hasPrefix("-") || Self.base(name)?.hasPrefix("-") ?? false { return }
-            if tops.count == 1 { return alone(name, first) }
+            if tops.count == 1 { return boolean(name, first) }
             if list[tops[1]].kind == .colon { return pair(name, first, list.trimmed(tops[1] + 1..<inside.upperBound)) }
         }
         guard let sign = signs.first, list[first].kind != .openRound else { return }
@@ -85,7 +85,7 @@ struct FeatureChecker {
     }
 
     /// Checks `(name)`.
-    private mutating func alone(_ name: String, _ token: Int) {
+    private mutating func boolean(_ name: String, _ token: Int) {
         if named(name) != nil { return }
         if let base = Self.base(name), named(base) != nil {
             add(.featureValueMissing(name), token..<token + 1)
@@ -139,7 +139,7 @@ struct FeatureChecker {
     private mutating func judge(_ value: Range<Int>, of feature: MediaFeatures.Feature, _ name: String) {
         guard let first = value.first else { return }
         let syntax = feature.value.syntax
-        // `var()` has no value outside of elements.
+        // Custom properties belong to elements, so `var()` is not valid in a query.
         let isVariable = value.contains { list[$0].kind == .function && list.lowerName($0) == "var" }
         if case .invalid = ValueMatcher.match(syntax: syntax, list, value) {
         } else if !isVariable {

@@ -1,6 +1,6 @@
 /// The properties, types, at-rules and descriptors of CSS, read once from ``GrammarData``.
 package struct GrammarTable: Sendable {
-    /// How far a property is standardized, in MDN's terms.
+    /// How far a property or an at-rule is standardized, in MDN's terms.
     package enum Status: Character, Sendable {
         case standard = "s", experimental = "e", obsolete = "o", nonstandard = "n"
     }
@@ -13,15 +13,15 @@ package struct GrammarTable: Sendable {
         package var status: Status
         /// Whether the property is inherited.
         package var isInherited: Bool
-        /// The initial value; empty for a shorthand.
+        /// The initial value; empty for `all` and other shorthands.
         package var initial: String
-        /// The longhands that a shorthand sets; empty for a longhand.
+        /// The properties that a shorthand sets, which may be shorthands, too; empty for a longhand and for `all`.
         package var longhands: [PropertyID]
         /// The value definition syntax.
         package var syntax: String
         /// Whether values of the property can contain a color.
         package var hasColor: Bool
-        /// Whether the property is a shorthand.
+        /// Whether the property is a shorthand other than `all`.
         package var isShorthand: Bool { !longhands.isEmpty }
     }
 
@@ -30,7 +30,7 @@ package struct GrammarTable: Sendable {
 
     /// Properties, sorted by name.
     package private(set) var properties: [Property] = []
-    /// At-rules by name without `@`.
+    /// The statuses of at-rules, by name without `@`.
     package private(set) var atRules: [String: Status] = [:]
     /// Syntaxes of descriptors by at-rule and name.
     package private(set) var descriptors: [String: [String: String]] = [:]

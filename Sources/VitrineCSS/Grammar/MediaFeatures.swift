@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.
+/// The media features of Media Queries 4 and 5, of CSS Round Display and of other standards, without those that have a
+/// vendor prefix.
 package enum MediaFeatures {
     /// The kind of value that a feature accepts.
     package enum Value: Equatable, Sendable {
@@ -18,7 +19,7 @@ package enum MediaFeatures {
         package var isDeprecated = false
     }
 
-    /// Columns: range, deprecated range or discrete; the name; the kind of value.
+    /// Columns: `range`, `deprecated` (a deprecated range) or `discrete`; the name; the kind of value or the keywords.
     private static let text = """
         range       width                         length
         range       height                        length
@@ -84,7 +85,7 @@ package enum MediaFeatures {
         return features
     }()
 
-    /// The names, sorted.
+    /// The names of all features, sorted.
     static let names: [String] = features.keys.sorted()
 
     /// The feature with the given lowercase name; nil if there is none.

@@ -13,10 +13,11 @@ package struct PropertyID: Hashable, Comparable, Sendable {
 
     init(number: UInt16) { self.number = number }
 
-    /// Creates a property whose name is written in the code. A test finds names that are missing from the table.
+    /// Creates a property whose name is written in the code. The name must be in the table; any other name creates the
+    /// first property of the table.
     init(known name: String) { number = GrammarTable.shared.numbers[name] ?? 0 }
 
-    /// Its row in the table.
+    /// The property's row in the table.
     package var entry: GrammarTable.Property { GrammarTable.shared.properties[Int(number)] }
     /// The name of the property.
     package var name: String { entry.name }

@@ -1,4 +1,5 @@
-/// Aliases of properties: the Compatibility Standard, section 3, and old names that CSS modules keep.
+/// Aliases of properties: the Compatibility Standard, section 3, old names that CSS modules and browsers keep, and
+/// `font-width`, the new name of `font-stretch`.
 package enum PropertyNames {
     private static let renamed = [
         "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",
@@ -28,7 +29,7 @@ package enum PropertyNames {
         "transition-property", "transition-timing-function", "user-select", "writing-mode",
     ]
 
-    /// The property for a name in lowercase: the name itself, or the one that it is an alias of.
+    /// The name of the property to which a lowercase name refers: the name itself, or the one that it is an alias of.
     package static func canonical(_ name: String) -> String {
         if let other = renamed[name] { return other }
         guard name.hasPrefix("-webkit-") else { return name }

@@ -9,7 +9,8 @@ package struct SheetChecker {
     private static let withDescriptors: Set<String> = [
         "font-face", "counter-style", "property", "font-palette-values", "view-transition",
     ]
-    /// At-rules whose blocks contain something other than rules and properties.
+    /// At-rules of which only the name and the position are checked. Most of their blocks contain something other than
+    /// rules and properties.
     private static let opaque: Set<String> = [
         "font-feature-values", "stylistic", "historical-forms", "styleset", "character-variant", "swash", "ornaments",
         "annotation", "function", "color-profile", "custom-media", "document",
@@ -32,8 +33,8 @@ package struct SheetChecker {
         var hasPage = false
     }
 
-    /// The maximum number of misspelled names that get a suggestion, because the search for a suggestion is the slowest
-    /// step.
+    /// The maximum number of misspelled names for which the checker looks for a suggestion, because this search is the
+    /// slowest step.
     private static let suggestionLimit = 100
 
     /// Returns the findings of a sheet, in source order.
@@ -83,7 +84,8 @@ package struct SheetChecker {
         }
     }
 
-    /// Returns the name that is most similar to a misspelled one; nil if none is similar or the limit is reached.
+    /// Returns the name that is most similar to a misspelled one; nil if none is similar, or if the limit was
+    /// reached before this name.
     private mutating func suggestion(_ name: String, _ area: String, _ names: () -> [String]) -> String? {
         let key = area + " " + name
         if let known = suggestions[key] { return known }
@@ -280,7 +282,7 @@ package struct SheetChecker {
         }
     }
 
-    /// Whether a value contains a name with a vendor prefix.
+    /// Whether the value of a declaration contains a name with a vendor prefix.
     private func hasPrefix(_ declaration: StyleSheet.Declaration) -> Bool {
         tokens(declaration.value).contains { isPrefixed($0) }
     }

@@ -11,8 +11,8 @@ package struct SheetFinding: Hashable, Sendable {
         case unknownMediaFeature(String, suggestion: String?)
         case unknownContainerFeature(String, suggestion: String?)
         case invalidFeatureValue(String, value: String, syntax: String)
-        /// `min-`, `max-`, `<` or `>` with a feature whose values are not ordered, or whose name already has the
-        /// prefix.
+        /// `min-`, `max-`, `<`, `>` or `=` with a feature whose values are not ordered, or `<`, `>` or `=` with a name
+        /// that already begins with `min-` or `max-`.
         case featureWithoutOrder(String)
         /// A feature without the value that it needs: `(min-width)`.
         case featureValueMissing(String)

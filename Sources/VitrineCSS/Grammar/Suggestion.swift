@@ -1,6 +1,7 @@
 /// Finds the correct name that is most similar to a misspelled one.
 package enum Suggestion {
-    /// The most similar of the names, if it differs in few letters; the first one if several are equally similar.
+    /// The most similar of the names, or the first of several that are equally similar; nil if all of them differ in
+    /// more than a few letters.
     package static func nearest(_ name: String, _ names: [String]) -> String? {
         let limit = name.utf8.count < 4 ? 1 : name.utf8.count < 9 ? 2 : 3
         var best: (distance: Int, name: String)?

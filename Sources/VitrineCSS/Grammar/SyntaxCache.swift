@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Parsed syntaxes; each is parsed on first use.
+/// Parsed syntaxes; each is parsed on first use. Beyond a limit, further syntaxes that authors write are parsed on
+/// every use.
 final class SyntaxCache: Sendable {
     /// A syntax and its number, under which a ``ValueMatcher`` remembers results.
     struct Entry: Sendable {
@@ -51,6 +52,8 @@ final class SyntaxCache: Sendable {
     /// A syntax by its text. Authors can write syntaxes in `@property`, so these are kept only up to the limit.
     func syntax(_ text: String) -> Entry? { state.withLock { Self.entry(text, &$0, limit: limit) } }
 
+    /// Returns the entry for a syntax, and keeps it unless the limit is reached; nil if the syntax is not valid.
+    ///
     /// Properties and types have no limit, because the table is finite. So a match has at most one syntax that is not
     /// kept: the one that it begins with.
     private static func entry(_ text: String, _ state: inout State, limit: Int?) -> Entry? {

@@ -6,7 +6,7 @@ package enum ValueMatch: Hashable, Sendable {
     case substitution
     /// The value does not match from this token on.
     case invalid(token: Int)
-    /// The grammar is not certain, or matching needs more steps than the limit.
+    /// The grammar is not certain, or matching needs more steps or deeper nesting than the limits allow.
     case uncertain
 
     /// Whether a browser may accept the declaration.

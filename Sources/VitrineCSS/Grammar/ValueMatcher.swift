@@ -3,7 +3,8 @@ import VitrineSupport
 /// Matches values with value definition syntaxes.
 ///
 /// For each part of a syntax and each position in the value, the positions where the match can end are remembered, so
-/// that no part is matched twice at the same position, for example because of `||`, `&&` or a repetition.
+/// that no part is matched twice at the same position, for example because of `||`, `&&` or a repetition. Keywords and
+/// characters are simply compared again.
 package struct ValueMatcher {
     /// The maximum number of steps for one value. The result is uncertain if more are needed.
     static let stepLimit = 400_000
@@ -77,7 +78,8 @@ package struct ValueMatcher {
         return .invalid(token: farthest < 0 ? range.lowerBound : farthest)
     }
 
-    /// Creates a scope for a range; nil if its commas cannot be valid.
+    /// Creates a scope for a range and returns its index; nil if a comma is at the start or the end, or follows another
+    /// comma.
     private mutating func push(_ range: Range<Int>) -> Int? {
         var tokens: [Int] = []
         var index = range.lowerBound
@@ -170,7 +172,7 @@ package struct ValueMatcher {
         return ends(syntax, node, 0, scope).contains(Int32(scopes[scope].tokens.count))
     }
 
-    /// Matches a character. A comma may be omitted next to omitted parts: CSS Values 4, section 2.2.
+    /// Matches a character. A comma may be omitted next to omitted parts: CSS Values 4, section 2.1.
     private func character(_ character: UInt8, _ place: Int, _ scope: Int) -> [Int32] {
         let tokens = scopes[scope].tokens
         func isComma(_ place: Int) -> Bool { list[tokens[place]].kind == .comma }
@@ -272,7 +274,7 @@ package struct ValueMatcher {
 }
 
 extension BasicTypes {
-    /// Types that have a syntax in the table but are tested by code.
+    /// Types that are tested by code even if they have a syntax in the table.
     static let hidden: Set<String> = [
         "color", "length-percentage", "angle-percentage", "time-percentage", "frequency-percentage", "integer",
         "number-percentage", "alpha-value", "opacity-value", "counter-style-name", "counter-name", "signed-integer",

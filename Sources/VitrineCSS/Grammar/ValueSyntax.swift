@@ -7,11 +7,11 @@ struct ValueSyntax: Sendable {
         case keyword(String)
         /// `/`, `,` or another character.
         case character(UInt8)
-        /// A type, and the range of its numbers.
+        /// A type, and the range to which its numbers are restricted, if any.
         case type(String, ClosedRange<Double>?)
         case property(String)
         case function(String, Int)
-        /// Parentheses, brackets or braces.
+        /// Parentheses or square brackets, and their contents.
         case block(CSSToken.Kind, Int)
         case sequence([Int])
         /// All parts, in any order: `&&`.
@@ -29,7 +29,7 @@ struct ValueSyntax: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var root = 0
 
-    /// Parses a syntax; nil if it is not valid.
+    /// Parses a syntax; nil if it is not valid or nested too deeply.
     init?(_ text: String) {
         var parser = Parser(bytes: Array(text.utf8))
         guard let root = parser.alternatives(until: nil), parser.at == parser.bytes.count else { return nil }

@@ -20,11 +20,12 @@ package struct MotionTable: Sendable {
         var selectors: [Selector]?
         var testsPreference = false
         var depth = 0
-        /// Whether the block contains keyframes or descriptors instead of style rules.
+        /// Whether an at-rule around the rule contains something other than style rules, such as keyframes or
+        /// descriptors.
         var isOther = false
     }
 
-    /// The states that an element of a page without scripts can enter.
+    /// The states of an element that the pointer or the focus is on.
     private static let states: Set<String> = ["active", "focus", "focus-visible", "focus-within", "hover"]
     /// The maximum depth of nested rules; deeper rules are left out.
     private static let nestingLimit = 64

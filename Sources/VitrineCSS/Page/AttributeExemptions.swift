@@ -1,5 +1,5 @@
-/// Attributes that exempt an element and its contents from the contrast criterion: `disabled`, `aria-hidden`,
-/// `aria-disabled`.
+/// Attributes because of which an element and its contents are left out of the color pairs of a page: `disabled`,
+/// `aria-hidden`, `aria-disabled`.
 struct AttributeExemptions {
     private let hidden: Int32
     private let ariaDisabled: Int32

@@ -2,7 +2,8 @@
 struct BackdropLayer {
     /// The background color; nil if the background is not a plain color.
     var color: Color?
-    /// The opacity of the element with its contents; nil if a filter or a blend mode changes how they are painted.
+    /// The opacity of the element with its contents; nil if a filter or a blend mode changes how they are painted, or
+    /// if the computed value is not a number.
     var opacity: Double?
     /// Whether the element is out of flow, so that the background behind it depends on layout.
     var isOutOfFlow: Bool

@@ -1,6 +1,6 @@
 /// The backdrops of texts, for single elements.
 extension DocumentStyles {
-    /// The color that is painted below the root element.
+    /// The color that is painted behind the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
 
     /// Whether the canvas is painted with the background of an element: that of the root, or that of `body` if the root

@@ -35,8 +35,8 @@ package struct LineFlow {
         return display.hasPrefix("inline") || Self.inline.contains(display) ? .inline : .block
     }
 
-    /// Whether other content may be in the same line before the first or after the last content of an element, because
-    /// the element is inline or has generated content.
+    /// Whether other content may come before the first content of an element in the same line, or after its last
+    /// content if `atEnd` is true: the element is inline, or it has generated content there.
     package mutating func isOpen(_ element: Int, atEnd: Bool) -> Bool {
         if ["inline", "contents", "ruby"].contains(styles.styles[element].keyword(StyleResolver.Known.display)) {
             return true
@@ -44,7 +44,7 @@ package struct LineFlow {
         return styles.box(of: element, pseudoElement: atEnd ? "after" : "before") != nil
     }
 
-    /// Whether whitespace in an element is preserved.
+    /// Whether `white-space-collapse` of an element is not `collapse`, so that its whitespace may be preserved.
     package func keepsWhiteSpace(_ element: Int) -> Bool {
         styles.styles[element].keyword(Self.collapse) != "collapse"
     }

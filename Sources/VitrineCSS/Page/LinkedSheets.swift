@@ -10,9 +10,9 @@ package final class LinkedSheets {
     /// Creates a reader of linked stylesheets.
     package init() {}
 
-    /// Returns the stylesheet at an address relative to the file that refers to it; nil for other sites and missing
-    /// files. An address that begins with a slash is looked up in the folders around the page, the nearest first,
-    /// because it is unknown which of them is published.
+    /// Returns the stylesheet at an address relative to the file that refers to it; nil if it is on another site or
+    /// cannot be read. An address that begins with a slash is looked up in the folders around that file, the nearest
+    /// first, because it is unknown which of them is the root of the published site.
     package func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
         var names = [FileAddress.path(address, from: base)].compactMap(\.self)
         if address.hasPrefix("/"), !address.hasPrefix("//") {

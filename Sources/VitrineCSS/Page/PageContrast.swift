@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds texts with low contrast on pages with the same stylesheets, in light colors and, if the sheets have them, in
-/// dark colors.
+/// Finds texts with low contrast on pages with the same stylesheets, in light colors and, if there are rules for them,
+/// in dark colors.
 ///
 /// Results are remembered by the ``StyleContexts`` number of an element, so a page of known elements costs one lookup
 /// per element. This is a class because it keeps the results from page to page; it belongs to one worker.
@@ -27,7 +27,7 @@ package final class PageContrast {
     /// Creates a checker.
     /// - Parameters:
     ///   - light: the rules in light colors.
-    ///   - dark: the rules in dark colors, made with the atoms of the light ones; nil if no sheet depends on dark
+    ///   - dark: the rules in dark colors, made with the atoms of the light ones; nil if pages are not checked in dark
     ///     colors.
     ///   - notesPairs: whether the color pairs of each page are recorded.
     package init(light: RuleSet, dark: RuleSet?, notesPairs: Bool = false) {

@@ -5,7 +5,7 @@ import VitrineSupport
 package struct PageSheets: Sendable {
     /// One stylesheet of a page.
     package enum Source: Hashable, Sendable {
-        /// A `style` element: its text, and the number of lines of the page before it.
+        /// A `style` element: its text, and the number of lines of the page before that text.
         case element(text: [UInt8], firstLine: Int)
         /// A `link` element: its address as written.
         case link(String)
@@ -36,7 +36,8 @@ package struct PageSheets: Sendable {
     }
 
     /// Bytes that are equal only for pages whose ``entries`` are equal, apart from the lines of `style` elements; empty
-    /// for a page without stylesheets. Computing them takes less time than finding the entries.
+    /// for a page without `style` elements and without `link` elements whose `rel` contains `stylesheet`. Computing
+    /// them takes less time than finding the entries.
     package static func signature(_ document: MarkupDocument) -> [UInt8] {
         var result: [UInt8] = []
         find(in: document) { number, isStyle in
@@ -74,7 +75,7 @@ package struct PageSheets: Sendable {
 
     /// Calls a closure with each `style` and `link` element, in document order.
     private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
-        /// The kind of elements with a name, so that each name is compared only once.
+        /// The kind of the elements with a certain name. It is kept for each name, so that each is compared only once.
         enum Kind: UInt8 { case unknown, style, link, other }
         var kinds = [Kind](repeating: .unknown, count: document.names.count)
         for (number, node) in document.nodes.enumerated() where node.kind == .element {
@@ -132,8 +133,8 @@ package struct PageSheets: Sendable {
     ///   - page: the name of the page in source locations, and the base of its links.
     ///   - loader: returns linked and imported sheets.
     ///   - properties: the properties that styles contain; nil for all.
-    ///   - atoms: the atoms of another rule set.
-    ///   - parsed: sheets that were already parsed for another rule set.
+    ///   - atoms: the atoms of another rule set, so that both can use the same ``ElementTree``.
+    ///   - parsed: a cache of parsed sheets, which several rule sets can share.
     package func rules(
         page: String, conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable(),
         parsed: ParsedSheets = ParsedSheets(), loader: @escaping RuleSetBuilder.Loader

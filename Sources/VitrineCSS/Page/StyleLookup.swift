@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Looks up single computed values of the elements that a selector matches, for comparisons with expected values.
+/// Looks up computed values of the elements that a selector matches, for reports and for comparisons with expected
+/// values.
 package struct StyleLookup {
     /// An element, or one of its pseudo-elements.
     package struct Match {
@@ -20,7 +21,7 @@ package struct StyleLookup {
         package var text: String?
         /// The computed value, with colors as people write them; nil for expected values and if ``text`` is nil.
         package var plainText: String?
-        /// The source of the value: file, line, column and selector; nil for initial values.
+        /// The source of the value, such as file, line, column and selector; nil for initial and expected values.
         package var source: String?
     }
 
@@ -32,7 +33,7 @@ package struct StyleLookup {
         case wrongValue
     }
 
-    /// The elements, in document order.
+    /// The elements and pseudo-elements that the selector matches, in document order.
     package private(set) var matches: [Match] = []
     /// The styles of the page.
     package private(set) var styles: DocumentStyles
@@ -118,7 +119,8 @@ package struct StyleLookup {
     }
 
     /// The values that an element would have with a declaration of the property, computed like its own values: `#fff`
-    /// and `white` are the same, and so are `1em` and the font size in pixels.
+    /// and `white` are the same, and so are `1em` and the font size in pixels. In the value of a custom property, only
+    /// whitespace is normalized.
     package func expected(_ property: String, _ value: String, _ match: Match) throws(Mistake) -> [Value] {
         if property.hasPrefix("--") {
             return [Value(property: property, text: Self.trimmed(value))]
@@ -173,7 +175,7 @@ package struct StyleLookup {
 
     /// The contrast of an element's own text with its background.
     package enum TextColors: Hashable, Sendable {
-        /// There is no visible text directly inside the element.
+        /// The element directly contains no text but whitespace, it is not displayed, or the match is a pseudo-element.
         case noText
         /// One of the colors is uncertain, for example because of an image, a filter or positioning, or the text is
         /// transparent.

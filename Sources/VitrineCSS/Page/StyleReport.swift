@@ -8,13 +8,13 @@ package struct StyleReport {
         package var name: String
         /// The value as a browser serializes it.
         package var value: String
-        /// The source of the value: file, line, column and selector; nil for initial values.
+        /// The source of the value, such as file, line, column and selector; nil for initial values.
         package var source: String?
         /// Whether the value is inherited.
         package var isInherited: Bool
     }
 
-    /// One element.
+    /// One element or pseudo-element.
     package struct Element: Sendable {
         /// The path from the root, with positions among siblings of the same name: `/html/body[1]/p[2]`.
         package var path: String
@@ -55,7 +55,8 @@ package struct StyleReport {
         }
     }
 
-    /// The listed longhands: standard and experimental physical properties without aliases, and `font-stretch`.
+    /// The longhands that are listed with `listsAll`: standard and experimental physical properties without aliases,
+    /// and `font-stretch`.
     package static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map {
         PropertyID(number: UInt16($0))
     }.filter {

@@ -2,7 +2,7 @@
 struct TextBackdrop {
     /// The visible background color; nil if it is not certain.
     var color: Color?
-    /// The element that paints it; -1 for the canvas.
+    /// The last element that painted an opaque background color; -1 if there is none but the canvas.
     private(set) var painter = -1
     /// The visible result of painting an opaque color on top: `scale` times the color plus `rest`, because elements
     /// that are not opaque mix their contents with their background. Nil if it is not certain.

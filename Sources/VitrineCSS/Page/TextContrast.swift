@@ -7,7 +7,7 @@ import VitrineSupport
 /// filter or blend mode, on a box out of flow or on the browser, or if the criterion exempts it: text of disabled
 /// controls, and invisible text.
 package struct TextContrast {
-    /// A pair of colors with too little contrast.
+    /// A pair of colors with too little contrast for its texts.
     package struct Failure: Hashable, Sendable {
         /// The node of the first element with such a text.
         package var node: Int
@@ -47,7 +47,7 @@ package struct TextContrast {
         "grid-column-end",
     ])
 
-    /// The failures of a page, in document order; each pair of colors once.
+    /// The failures of a page, in document order; each combination of two colors and a minimum contrast occurs once.
     package static func failures(_ styles: DocumentStyles, _ document: MarkupDocument) -> [Failure] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops()
@@ -73,7 +73,8 @@ package struct TextContrast {
         findBackdrops(of: elements)
     }
 
-    /// The colors of a text in an element and of its background; nil if they are not certain or not visible.
+    /// The colors of a text in an element and of its background; nil if they are not certain or not visible, or if the
+    /// element is not an HTML element.
     func colors(_ element: Int) -> (text: Color, background: Color)? {
         let style = styles.styles[element]
         guard let backdrop = backdrop(of: element), style.color.alpha > 0, style.font.size > 0,
@@ -84,7 +85,7 @@ package struct TextContrast {
         return (text, background)
     }
 
-    /// Whether the text of an element is large: 18 points, or 14 points in bold.
+    /// Whether the text of an element is large: at least 18 points, or at least 14 points in bold.
     static func isLarge(_ style: ComputedStyle) -> Bool {
         style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
     }
@@ -115,7 +116,7 @@ package struct TextContrast {
     private mutating func findBackdrops(of wanted: [Int]? = nil) {
         if let wanted {
             // Only these elements and their ancestors get a backdrop: a page may have a hundred thousand elements, but
-            // only a handful of different ones.
+            // only a handful of them differ in their styles, and one of each suffices.
             places = Array(repeating: -1, count: styles.styles.count)
             for element in wanted {
                 var at = element
@@ -202,7 +203,7 @@ package struct TextContrast {
         // too low in every browser.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
-            // Any other color is inherited from an ancestor with a light color scheme.
+            // A color that is not in `otherBrowsers` is inherited from an ancestor with a light color scheme.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
             guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }
@@ -243,7 +244,7 @@ package struct TextContrast {
         return styles.styles[block].text(Known.indent).hasPrefix("-")
     }
 
-    /// Whether a text has fewer than two letters and digits.
+    /// Whether a text has at most one letter or digit.
     private func isSign(_ node: MarkupDocument.Node) -> Bool {
         let text = document.text[Int(node.start)..<Int(node.start + node.count)]
         let letters = String(decoding: text, as: UTF8.self).unicodeScalars.lazy.filter {
@@ -272,8 +273,8 @@ package struct TextContrast {
         return Set(disabled.compactMap { styles.tree.attributeText($0, "id") })
     }
 
-    /// Whether a pseudo-element (`::before` or `::after`) may be painted below the text of an element. It can belong to
-    /// that element or to any ancestor up to the one that paints the background.
+    /// Whether a pseudo-element (`::before` or `::after`) may be painted behind the text of an element. It can belong
+    /// to that element or to any ancestor up to the one that paints the background.
     private mutating func hasPseudoElement(behind element: Int, upTo painter: Int) -> Bool {
         var at = element
         while at >= 0 {

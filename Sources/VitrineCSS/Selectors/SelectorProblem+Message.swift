@@ -9,7 +9,7 @@ extension SelectorProblem: CustomStringConvertible {
         case .unknownPseudoElement(let name):
             "unknown pseudo-element “::\(name)”"
                 + Suggestion.sentence(name, PseudoClasses.elements.sorted(), prefix: "::")
-        case .unknownPrefix(let prefix): "the namespace prefix “\(prefix)” is not declared; add @namespace"
+        case .unknownPrefix(let prefix): "the namespace prefix “\(prefix)” is not declared; remove “\(prefix)|”"
         case .invalidArgument(let name): "the argument of “:\(name)()” is not valid"
         case .tooDeep: "functions are nested more than 32 levels deep"
         }

@@ -5,7 +5,7 @@ package enum Escapes {
     /// Resolves the escapes in bytes. A backslash before a line break continues a string on the next line.
     /// - Parameter isString: whether the bytes are the content of a string. A backslash at the end of the input is
     ///   ignored in a string (section 4.3.5); in a name or an address it is read as U+FFFD (4.3.7).
-    static func resolved(_ bytes: ArraySlice<UInt8>, isString: Bool = false) -> String {
+    package static func resolved(_ bytes: ArraySlice<UInt8>, isString: Bool = false) -> String {
         var out: [UInt8] = []
         var at = bytes.startIndex
         while at < bytes.endIndex {

@@ -1,19 +1,27 @@
 extension TokenList {
     /// The addresses of files in `url(…)` and `@import "…"`, as written, in source order.
-    package var addresses: [String] {
-        (0..<count).compactMap { index -> String? in
-            switch self[index].kind {
-            case .url: return string(index)
-            case .function where lowerName(index) == "url": return text(after: index)
-            case .atKeyword where lowerName(index) == "import": return text(after: index)
-            default: return nil
-            }
-        }.filter { !$0.isEmpty }
+    package var addresses: [String] { addressTokens.map(string).filter { !$0.isEmpty } }
+
+    /// The offsets at which these addresses begin, and those of empty ones.
+    package var addressStarts: [Int] {
+        addressTokens.map { Int(self[$0].kind == .url ? self[$0].link : self[$0].start + 1) }
     }
 
-    /// The string after a token; nil if something else follows.
-    private func text(after token: Int) -> String? {
+    /// The URLs, and the strings in `url(…)` and after `@import`, as indices.
+    private var addressTokens: [Int] {
+        (0..<count).compactMap { index -> Int? in
+            switch self[index].kind {
+            case .url: return index
+            case .function where lowerName(index) == "url": return string(after: index)
+            case .atKeyword where lowerName(index) == "import": return string(after: index)
+            default: return nil
+            }
+        }
+    }
+
+    /// Returns the index of the string after a token; nil if something else follows.
+    private func string(after token: Int) -> Int? {
         let next = (token + 1..<count).first { self[$0].kind != .whitespace }
-        return next.flatMap { self[$0].kind == .string ? string($0) : nil }
+        return next.flatMap { self[$0].kind == .string ? $0 : nil }
     }
 }

@@ -107,7 +107,7 @@ package struct DesignTokens: Sendable {
             guard style.entry(Known.width)?.source != nil, let pixels = style.components(Known.width).first?.pixels,
                 style.components(Known.width).count == 1
             else { return TokenValue(text: text) }
-            return TokenValue(text: style.text(Known.width), pixels: pixels)
+            return TokenValue(text: style.text(Known.width), declared: text, pixels: pixels)
         }
     }
 }

@@ -14,6 +14,9 @@ package struct TokenValue: Hashable, Sendable {
 
     /// The computed value.
     package var text: String
+    /// A length as it is declared, such as `1.5rem`, with the values of other custom properties inserted; nil for other
+    /// kinds.
+    package var declared: String?
     /// The color; nil for other kinds.
     package var color: Color?
     /// The length in pixels; nil for other kinds and for percentages.

@@ -28,8 +28,8 @@
             where Downstream.Failure == Failure, Downstream.Input == Output {
                 let pair = CombineLatestSubscription<A.Output, B.Output, Downstream>(subscriber)
                 subscriber.receive(subscription: pair)
-                a.subscribe(pair.subscriber(.left) { pair.left = $0 })
-                b.subscribe(pair.subscriber(.right) { pair.right = $0 })
+                a.subscribe(pair.subscriber(.left, latest: \.left))
+                b.subscribe(pair.subscriber(.right, latest: \.right))
             }
         }
     }

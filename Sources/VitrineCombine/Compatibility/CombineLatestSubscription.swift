@@ -9,12 +9,12 @@
             case left, right
         }
 
-        /// The latest values. Only the subscribers that ``subscriber(_:keep:)`` returns set them, while they hold
-        /// ``state``.
+        /// The latest values, which ``subscriber(_:latest:)`` refers to. Guarded by ``state``.
         var left: Left?
         var right: Right?
 
-        /// Guards all variables. No code of a publisher or subscriber runs while it is held.
+        /// Guards all variables. No code of a publisher or subscriber runs while it is held; a deinitializer of a value
+        /// is such code, too.
         private let state = NSLock()
         /// Held while a value is delivered, so that values are delivered one at a time.
         private let delivery = NSRecursiveLock()
@@ -27,14 +27,14 @@
             self.downstream = downstream
         }
 
-        /// Returns a subscriber for one of the publishers. `keep` stores a value as the latest.
-        func subscriber<Value>(_ side: Side, keep: @escaping (Value) -> Void) -> AnySubscriber<
-            Value, Downstream.Failure
-        > {
+        /// Returns a subscriber for one of the publishers, which stores each value as the latest.
+        func subscriber<Value>(
+            _ side: Side, latest: ReferenceWritableKeyPath<CombineLatestSubscription, Value?>
+        ) -> AnySubscriber<Value, Downstream.Failure> {
             AnySubscriber(
                 receiveSubscription: { self.begin(side, $0) },
                 receiveValue: { value in
-                    self.deliver { keep(value) }
+                    self.deliver(value, as: latest)
                     return .none
                 },
                 receiveCompletion: { self.end(side, $0) })
@@ -66,23 +66,33 @@
             }
         }
 
-        private func deliver(_ keep: () -> Void) {
+        private func deliver<Value>(
+            _ value: Value, as latest: ReferenceWritableKeyPath<CombineLatestSubscription, Value?>
+        ) {
             delivery.lock()
             defer { delivery.unlock() }
             state.lock()
-            keep()
-            guard let downstream, demand > .none, let left, let right else { return state.unlock() }
-            demand -= 1
+            let former = self[keyPath: latest]
+            self[keyPath: latest] = value
+            var receiver: Downstream?
+            let (left, right) = (left, right)
+            if demand > .none, left != nil, right != nil {
+                receiver = downstream
+                if receiver != nil { demand -= 1 }
+            }
             state.unlock()
-            request(downstream.receive((left, right)))
+            withExtendedLifetime(former) {}
+            if let receiver, let left, let right { request(receiver.receive((left, right))) }
         }
 
         private func end(_ side: Side, _ completion: Subscribers.Completion<Downstream.Failure>) {
             state.lock()
+            let upstream = upstreams[side.rawValue]
             upstreams[side.rawValue] = nil
             finished += 1
             let isLast = finished == 2
             state.unlock()
+            withExtendedLifetime(upstream) {}
             if case .finished = completion, !isLast { return }
             let (downstream, upstreams) = close()
             for upstream in upstreams { upstream?.cancel() }
@@ -93,14 +103,15 @@
 
         private func close() -> (downstream: Downstream?, upstreams: [(any Subscription)?]) {
             state.lock()
-            defer {
-                downstream = nil
-                upstreams = [nil, nil]
-                left = nil
-                right = nil
-                state.unlock()
-            }
-            return (downstream, upstreams)
+            let former = (downstream, upstreams)
+            let values = (left, right)
+            downstream = nil
+            upstreams = [nil, nil]
+            left = nil
+            right = nil
+            state.unlock()
+            withExtendedLifetime(values) {}
+            return former
         }
     }
 #endif

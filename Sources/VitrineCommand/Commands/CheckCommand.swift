@@ -12,7 +12,7 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
             Pages are files ending in .html and .htm, read as browsers read HTML, and in .xhtml and .xht, read as XML. With \
             --syntax both, HTML must also be well-formed XML with the same tree. Links, orphans, canonical \
-            addresses and languages are checked if a whole folder is given. The key check of vitrine.yml in the \
+            addresses and languages are checked if a whole folder is given. The key “check” of vitrine.yml in the \
             current folder applies too.
 
             Examples:

@@ -11,8 +11,9 @@ struct CheckOptions {
     private(set) var judgesContrast = true
     private(set) var address: SiteAddress?
 
-    /// Reads the settings file and all rule files.
-    /// - Throws: ``CommandProblems`` with the problems of all these files.
+    /// Reads the settings file and the rule files. If the settings file has a mistake, the rule files that it names are
+    /// not read.
+    /// - Throws: ``CommandProblems`` with all problems that were found in these files.
     init(_ command: CheckCommand) throws(CommandProblems) {
         var problems: [SettingsProblem] = []
         let file = command.config ?? "vitrine.yml"
@@ -55,7 +56,7 @@ struct CheckOptions {
     }
 
     /// Returns the report of a check, without the findings that exceptions cover, and with a finding for each exception
-    /// that matches nothing.
+    /// that matches nothing. If links are not checked, exceptions from the rules about links are not reported.
     func report(_ input: CheckInput, _ store: FindingStore) -> CheckReport {
         var store = store
         var (findings, left) = store.finish { input.pages[$0].sitePath }

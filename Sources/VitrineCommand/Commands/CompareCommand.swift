@@ -76,7 +76,8 @@ struct CompareCommand: AsyncParsableCommand {
     var ignore: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the comparison: accessibility, data, markup, style, separated by commas. (default: all)",
+            "Layers that fail the comparison: accessibility, data, markup, style, separated by commas, or none. "
+                + "(default: all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers = .all
@@ -119,7 +120,9 @@ struct CompareCommand: AsyncParsableCommand {
                 : try await .merge(
                     merge, base, head, jobs: jobs, syntax: syntax, ignoring: ignore, progress: advance)
         } catch let problem as ComparisonProblem {
-            throw fail("error: \(problem.sentence)\n", status: 64)
+            // It is not wrong usage if the system does not let the program examine a folder.
+            let isUsage = if case .entry = problem.kind { false } else { true }
+            throw fail("error: \(problem.sentence)\n", status: isUsage ? 64 : 3)
         } catch let problems as PartFileProblems {
             throw fail(problems.all.map { "\($0)\n" }.joined(), status: 3)
         }

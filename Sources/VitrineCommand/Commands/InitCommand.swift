@@ -8,7 +8,8 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Add a gallery to the Swift package in this folder, as a package of its own in Gallery/.",
         discussion: """
-            The package itself is not changed; the new package in Gallery/ depends on its first library.
+            The existing package is not changed; the new package in Gallery/ depends on the first library of the \
+            existing one.
 
             Examples:
               vitrine init                         With this program's copy of Vitrine.

@@ -67,7 +67,7 @@ struct StyleCommand: ParsableCommand {
             throw ExitCode(error.status)
         }
         for address in files.unread {
-            StandardStream.say("warning: the stylesheet “\(address)” was not read, so values may be missing\n")
+            StandardStream.say("warning: the stylesheet “\(address)” was not read, so values may be missing or wrong\n")
         }
         if report.elements.isEmpty {
             StandardStream.say("error: \(page): “\(selector)” finds nothing\n")

@@ -3,5 +3,6 @@ import VitrineMarkup
 
 extension SyntaxChoice: ExpressibleByArgument {
     /// The help text of the option.
-    static let help = ArgumentHelp("The parser that reads pages. (default: xml for .xhtml and .xht, otherwise html)")
+    static let help = ArgumentHelp(
+        "The parser that reads pages. (default: xml for .xhtml, .xht and .svg, otherwise html)")
 }

@@ -17,8 +17,8 @@ struct TreeCommand: AsyncParsableCommand {
               echo '<td>x' | vitrine tree - --fragment tr   A fragment, as innerHTML of <tr>.
               vitrine tree page.html --syntax xml           As an XML parser reads it.
 
-            Exit status: 0 no parse errors, 1 parse errors (with --errors, or with --syntax xml), 3 the file could not be \
-            read, 64 wrong usage.
+            Exit status: 0 no parse errors, 1 parse errors (with --errors, or with --syntax xml), 3 the tree could not \
+            be written, 64 wrong usage, or the file could not be read.
             """)
 
     /// The parser that reads the file.
@@ -29,7 +29,8 @@ struct TreeCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("A file; - is standard input.", valueName: "file"))
     var file: String
     @Option(
-        help: ArgumentHelp("Read the input as the content of an element: td, \"svg path\".", valueName: "element"))
+        help: ArgumentHelp(
+            "Read the input as the content of an element, such as td or \"svg path\".", valueName: "element"))
     var fragment: String?
     @Option(help: "The parser that reads the file. (default: xml for .xhtml, .xht and .svg, otherwise html)")
     var syntax: Syntax?
@@ -87,7 +88,8 @@ struct TreeCommand: AsyncParsableCommand {
         return HTMLReader(names: []).read(bytes, options)
     }
 
-    /// Returns one line for each error: line and column, name (only for HTML) and message.
+    /// Returns one line for each error: line and column, name (only for HTML) and message. If an HTML document has more
+    /// errors than are kept, the last line states how many more.
     private static func errors(of document: MarkupDocument) -> String {
         guard let html = document.html else {
             return document.problems.map { "\($0.line):\($0.column) \($0.message)\n" }.joined()

@@ -5,19 +5,19 @@ import VitrineMarkup
 
 /// The input of a check: folders with their pages and stylesheets, and single files.
 struct CheckInput: Sendable {
-    /// A page or a stylesheet.
+    /// A page or a stylesheet, or something that cannot be read, such as a folder.
     struct Page: Sendable {
         /// The path that is shown in reports.
         var path: String
-        /// The path of the file to read; nil for standard input.
+        /// The path of the file to read; nil for standard input, and if `isRead` is false.
         var file: String?
-        /// The index of the folder in `sites`; nil for a single file.
+        /// The index of the folder in `sites`; nil for a single file and for standard input.
         var site: Int?
-        /// The path relative to that folder; nil for a single file.
+        /// The path relative to that folder; nil for a single file and for standard input.
         var sitePath: String?
         /// The syntax that selects the parser.
         var syntax: PageSyntax
-        /// Findings about the page that are known before it is read.
+        /// The findings about something that cannot be read; empty for pages and stylesheets.
         var findings: [Finding] = []
         /// Whether the file is read; false if it cannot be read, so that `findings` is all that is reported.
         var isRead = true
@@ -27,15 +27,15 @@ struct CheckInput: Sendable {
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
-    /// The paths of the folders in `sites` as shown in reports; empty for the current folder.
+    /// The paths of the folders in `sites` as shown in reports; the path of the current folder is an empty string.
     private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
     private let followsLinks: Bool
 
     /// Finds the pages and stylesheets to check.
-    /// - Throws: ``CommandProblems`` for every path that does not exist or cannot be read, and every folder without
-    ///   pages.
+    /// - Throws: ``CommandProblems`` for every path that does not exist, cannot be examined or is neither a file nor a
+    ///   folder, and for every folder without pages. Files and folders that cannot be read become findings instead.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {
@@ -107,7 +107,7 @@ struct CheckInput: Sendable {
         for page in found { add(page) }
     }
 
-    /// The address at which a folder is published, if the canonical link of its `index.html` states it.
+    /// Returns the address at which a folder is published, if the canonical link of its `index.html` states it.
     private func address(of folder: String, _ files: [SiteFiles.File]) -> SiteAddress? {
         guard files.contains(where: { $0.path == "index.html" }), let checker = try? ConformanceChecker() else {
             return nil

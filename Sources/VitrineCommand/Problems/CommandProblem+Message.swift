@@ -13,12 +13,14 @@ extension CommandProblem: CustomStringConvertible {
         case .settings(let problems): problems.map(\.description).joined(separator: "\n")
         case .output(let path, let reason): "error: \(path): cannot be written: \(reason)"
         case .review(let message, _): "error: \(message)"
-        case .folderInUse(let path): "error: \(path): the folder already has files; choose another name"
+        case .folderInUse(let path): "error: \(path): the folder already has files; move or rename it first"
         case .noProjectName(let name):
-            "error: \(quoted(name)) cannot be the name of a package: it must begin with a letter from a to z"
+            "error: \(quoted(name)) cannot be the name of a package: it must begin with an ASCII letter, "
+                + "and have at most 64 letters and digits"
         case .noVitrine: "error: Vitrine was not found; add --vitrine PATH or --vitrine URL"
         case .noPackage(let path):
-            "error: \(path): there is no Package.swift; --vitrine must be the folder of Vitrine or an address"
+            "error: \(path): there is no Package.swift; --vitrine must be the folder of Vitrine or "
+                + "the URL of its repository"
         case .outOfMemory: "error: out of memory"
         case .parseErrors: "error: the document has parse errors"
         }

@@ -15,7 +15,8 @@ enum CommandProblem: Error, Hashable {
     case settings([SettingsProblem])
     /// A report, or a file of a new package, cannot be written.
     case output(String, reason: String)
-    /// A review page cannot be written. `isDefect` is true if the cause is the program or the machine, not the input.
+    /// A review page cannot be written. `isDefect` is true if the cause is a defect of the program or a lack of memory,
+    /// not the file or folder to write.
     case review(String, isDefect: Bool)
     /// The folder for a new package contains files.
     case folderInUse(String)

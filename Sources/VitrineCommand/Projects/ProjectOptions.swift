@@ -5,7 +5,8 @@ import VitrineSupport
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder or address of Vitrine. (default: the checkout that this program was built in)",
+            "The folder of Vitrine, or the URL of its repository. "
+                + "(default: the checkout that this program was built in)",
             valueName: "path|url"))
     var vitrine: String?
 

@@ -38,7 +38,8 @@ struct VitrineSource: Hashable {
         return nil
     }
 
-    /// Returns a path relative to a folder; an absolute path is returned unchanged.
+    /// Converts a path that is relative to the current folder into one that is relative to another folder. An absolute
+    /// path is returned unchanged.
     private static func path(to path: String, from folder: String) -> String {
         guard !path.hasPrefix("/") else { return path }
         let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

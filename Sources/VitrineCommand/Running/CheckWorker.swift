@@ -45,7 +45,8 @@ final class CheckWorker {
         }
     }
 
-    /// Checks a page again, with the findings that depend on the whole site.
+    /// Returns the findings about a page that depend on the whole site. The page is read again only if their places
+    /// must be found.
     func verdict(_ number: Int, late: LateLinkFindings) -> PageVerdict {
         let page = run.input.pages[number]
         guard late.needsPage, let sitePath = page.sitePath else { return late.verdict(path: page.path) }

@@ -1,8 +1,8 @@
 /// A value that describes what to show.
 ///
-/// A component holds only the content to show, never the data from which it was made, and two components are equal
-/// when they show the same content. A view decides how a component is shown; ``Registry`` maps the type of a component
-/// to its view.
+/// A component should hold only the content to show, not the data from which it was made, and two components should be
+/// equal when they show the same content. A view decides how a component is shown; ``Registry`` maps the type of a
+/// component to its view.
 ///
 /// ```swift
 /// struct Todo: Component, Identifiable {
@@ -19,7 +19,8 @@ public protocol Component: Hashable, Sendable {
     /// The identity of this component among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
-    /// The name shown in lists of stories. If it is nil, the name of the section and the identity are shown instead.
+    /// The name shown in lists of stories. If it is nil, the name of the section is shown, followed by the identity of
+    /// the row or, if it has none, its type and number.
     var displayName: String? { get }
 
     /// Prepares the component for a view. Called on a copy of the component each time before a view is configured with

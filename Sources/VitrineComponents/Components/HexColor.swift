@@ -57,7 +57,8 @@ public struct HexColor: Hashable, Sendable {
             blue: UInt8(truncatingIfNeeded: number))
     }
 
-    /// Returns the contrast ratio of the two colors according to WCAG 2, from 1 to 21. Text needs at least 4.5.
+    /// Returns the contrast ratio of the two colors according to WCAG 2, from 1 to 21. Text needs at least 4.5, or 3 if
+    /// it is large.
     public func contrast(with other: HexColor) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -7,7 +7,7 @@ public struct StoryAxis<Value: Sendable>: Sendable {
 }
 
 extension StoryAxis where Value: CaseIterable {
-    /// All cases of an enum, in the order of their declaration.
+    /// All cases of an enum, in the order of `allCases`.
     public static var cases: StoryAxis { StoryAxis(values: Array(Value.allCases)) }
 }
 

@@ -10,9 +10,9 @@
 ///     buttons: [Button("login", label: "Login", presence: .whileFormIsValid, isHidden: !model.isValid)])
 /// ```
 ///
-/// The page needs no script: the browser applies the rules, marks invalid fields, and shows a button with
-/// ``Button/Presence/whileFormIsValid`` when all fields are valid. In a file that also imports SwiftUI, write
-/// `VitrineComponents.Form`.
+/// The page needs no script: the browser applies the rules that HTML can express, marks invalid fields, and shows a
+/// button with ``Button/Presence/whileFormIsValid`` while it considers all fields valid. In a file that also imports
+/// SwiftUI, write `VitrineComponents.Form`.
 public struct Form: Component, Identifiable {
     /// The HTTP method of a form.
     public enum Method: String, Hashable, Sendable {
@@ -45,15 +45,16 @@ public struct Form: Component, Identifiable {
         self.buttons = buttons
     }
 
-    /// The values of the fields, by name, without fields whose value is nil.
+    /// The values of the fields, by name, without fields whose value is nil. If several fields have the same name, the
+    /// first one with a value counts.
     public var values: [String: String] {
         Dictionary(
             fields.compactMap { field in field.value.map { (field.name, $0) } }, uniquingKeysWith: { first, _ in first }
         )
     }
 
-    /// Whether every field that is visible and enabled has an acceptable value. A field that the user has not changed
-    /// is acceptable unless it requires a value.
+    /// Whether every field that is visible and enabled is acceptable. A field without a value is acceptable unless it
+    /// requires one; a field whose ``FormField/givenState`` is invalid is never acceptable.
     public var isValid: Bool {
         let values = values
         return fields.allSatisfy { field in

@@ -29,7 +29,8 @@ public struct Label: Component {
     public var text: String?
     /// The text as a key of the catalog; it takes precedence over ``text``.
     public var localizedText: LocalizedText?
-    /// The links; where two overlap, the later one starts where the earlier one ends.
+    /// The links. Where two overlap, the one that starts later in the text starts where the other ends, and is left out
+    /// if nothing remains of it.
     public var links: [Link]
     /// The alignment of the lines.
     public var textAlignment: LabelAlignment

@@ -10,6 +10,6 @@ public enum LabelAlignment: String, Hashable, Sendable, CaseIterable {
     case center
     /// At the right side, whatever the script.
     case right
-    /// Justified; the last line is aligned as with ``natural``.
+    /// Justified. The last line starts where the text itself starts: left for Latin script, right for Arabic.
     case justified
 }

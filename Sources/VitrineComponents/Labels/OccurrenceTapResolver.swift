@@ -8,12 +8,12 @@
 /// }
 /// ```
 public protocol OccurrenceTapResolver: TapResolver {
-    /// Returns the destination of one occurrence of a value. If there is none, returns nil, which the build reports as
-    /// a problem.
+    /// Returns the destination of one tappable part of the text, usually one occurrence of a value: occurrences that
+    /// touch or overlap are one part. If there is no destination, returns nil, which the build reports as a problem.
     /// - Parameters:
     ///   - value: the value that was found.
     ///   - text: the whole text.
-    ///   - utf16Range: the occurrence in UTF-16 code units from the start of the text.
+    ///   - utf16Range: the range of the part in UTF-16 code units from the start of the text.
     /// - Throws: the reason why there is no destination. The build reports it as a problem.
     func destination(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) throws -> Destination?
 }

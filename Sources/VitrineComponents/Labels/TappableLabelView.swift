@@ -38,7 +38,8 @@ struct TappableLabelView: ComponentView {
         return label.detectableText.map { html.localized(LocalizedText(key: $0.value, table: text.table)) }
     }
 
-    /// The properties that all occurrences of one pattern share.
+    /// The properties with which a run is written, apart from its text and range. All runs of one pattern share them,
+    /// unless the resolver distinguishes occurrences.
     private struct Part {
         let address: String?
         let kind: String

@@ -1,4 +1,4 @@
-/// A view model that is notified when its screen appears and disappears.
+/// A view model that is notified when its screen loads, appears and disappears.
 ///
 /// ```swift
 /// @Observable

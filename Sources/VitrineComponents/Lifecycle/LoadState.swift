@@ -18,7 +18,7 @@ extension Story {
     /// }
     /// ```
     ///
-    /// The value should come from files of the site, so that every build shows the same value.
+    /// The value should be the same in every build, so `api` in the example should read files of the site.
     /// - Parameters:
     ///   - load: loads the value.
     ///   - error: the error of the failed state.

@@ -1,6 +1,6 @@
 extension Story {
-    /// Takes a view model through the states of a screen, one after another, and returns a story for each: the first is
-    /// named `initial` and shows the view model as it is; the others are named after their states.
+    /// Takes a view model through the states of a screen, one after another. Returns a story named `initial`, which
+    /// shows the view model as it is, and then a story for each state, named after the state.
     ///
     /// ```swift
     /// Section(id: "greeting", rows: Story.lifecycle(of: GreetingViewModel()) { $0.label })

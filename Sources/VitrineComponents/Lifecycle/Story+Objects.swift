@@ -17,8 +17,9 @@ extension Story {
     /// ```
     ///
     /// Nothing is bound to the object: `show` returns a value, and the object is released. So a random `id` of the
-    /// object does not get into the page. If rows need an identity, take it from the data. All closures run on the main
-    /// actor, because classes of apps are often isolated to it, and setup may be asynchronous: `{ await $0.load() }`.
+    /// object does not get into the page unless `show` copies it. If rows need an identity, take it from the data. All
+    /// closures run on the main actor, because classes of apps are often isolated to it. Creating and setting up an
+    /// object may be asynchronous: `{ await $0.load() }`.
     /// - Parameters:
     ///   - make: creates the object; called once for each state.
     ///   - states: the names of the stories, each with a closure that sets up the object.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let items = [contact.typeErased, footnote.typeErased]
-/// let contact = try items[0].as(ContactItem.self)
+/// let first = try items[0].as(ContactItem.self)
 /// ```
 public struct AnyListViewItem: ListViewItem {
     /// The wrapped item.
@@ -20,9 +20,9 @@ public struct AnyListViewItem: ListViewItem {
         }
     }
 
-    /// Returns the item as its own type.
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, with the names of both types, when the item is of
-    ///   another type.
+    /// Returns the wrapped item as the given type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, with the names of both types, when the wrapped item is
+    ///   of another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.
@@ -53,10 +53,10 @@ public struct AnyListViewItem: ListViewItem {
         self = AnyListViewItem(copy)
     }
 
-    /// Returns whether both items have the same type and are equal.
+    /// Returns whether the wrapped items have the same type and are equal.
     public static func == (one: AnyListViewItem, other: AnyListViewItem) -> Bool { one.base.equals(other.base) }
 
-    /// Hashes the item and its type.
+    /// Hashes the wrapped item and its type.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type(of: base)))
         base.hash(into: &hasher)
@@ -64,7 +64,7 @@ public struct AnyListViewItem: ListViewItem {
 }
 
 extension AnyListViewItem: CustomStringConvertible {
-    /// The type and identity of the item, such as `ContactItem 42`.
+    /// The type and identity of the wrapped item, such as `ContactItem 42`; only the type if there is no identity.
     public var description: String {
         let name = TypeName.short(type(of: base))
         return componentID.map { "\(name) \($0)" } ?? name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content shown by a list without sections. A list whose sections are all empty shows those sections instead.
+/// The content shown by a list without sections. A list with sections does not show it, even if none of them has items.
 ///
 /// ```swift
 /// EmptyData.standard(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A link of a list that is styled as a button. Unlike a button of an app, it never shows a spinner, because it opens
-/// another page.
+/// A link in a list, styled as a button. Unlike a button of an app, it never shows a spinner, because it opens another
+/// page.
 public struct ListButtonConfiguration: Hashable, Sendable {
     /// The title of the button.
     public var title: LocalizedText

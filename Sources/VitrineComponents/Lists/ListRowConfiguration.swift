@@ -6,7 +6,7 @@
 ///     accessoryType: .disclosureIndicator)
 /// ```
 public struct ListRowConfiguration: Hashable, Sendable {
-    /// The layout of the texts. A row is at least 44 pixels high; a header is as high as its text.
+    /// The layout of the texts. A row is at least 44 CSS pixels high, except a header, which has no minimum height.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
         /// Only the text; the secondary text is not shown.
         case `default`
@@ -24,10 +24,10 @@ public struct ListRowConfiguration: Hashable, Sendable {
         case none
         /// A check mark, which assistive technology reads as "Selected".
         case checkmark
-        /// An arrow. It is hidden from assistive technology, which already announces the row as a link.
+        /// An arrow. It is hidden from assistive technology, which announces a row with a destination as a link anyway.
         case disclosureIndicator
-        /// An info icon, which assistive technology reads as "More". It is a separate link to
-        /// ``ListViewItem/onDetailAction``, if the item has one.
+        /// An info icon, which assistive technology reads as "More". If the item has an
+        /// ``ListViewItem/onDetailAction``, the icon is a separate link to it, read with the item's name: "More: Ann".
         case detailButton
     }
 

@@ -1,7 +1,7 @@
 /// The separators of a row: below it, above it, or both. The last row of an inset group has none below it.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
-    /// The distance between an edge and the end of the separator. It is a step of the theme's spacing scale rather
-    /// than a length, because a strict content security policy does not allow inline styles.
+    /// The distance between an edge and the end of the separator. It is one of a few steps that the stylesheet defines
+    /// rather than any length, because a strict content security policy does not allow inline styles.
     public enum Inset: Int, Hashable, Sendable, CaseIterable {
         /// At the edge.
         case zero
@@ -9,7 +9,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         case small
         /// Twice the small inset.
         case medium
-        /// Aligned with texts after an image.
+        /// Aligned with texts after an image that is 24 pixels wide, as symbols are by default.
         case large
     }
 

@@ -4,13 +4,13 @@ public struct ListSectionConfiguration: Hashable, Sendable {
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// From edge to edge.
         case plain
-        /// On a surface with rounded corners.
+        /// Within a border with rounded corners.
         case insetGrouped = "inset-grouped"
     }
 
     /// The layout of the rows.
     public var style: Style
-    /// The background color of the rows; nil uses that of the style.
+    /// The background color of the rows, shown as a light tint; nil for none.
     public var backgroundColor: ListColor?
 
     /// Creates a configuration.
@@ -21,6 +21,6 @@ public struct ListSectionConfiguration: Hashable, Sendable {
 
     /// Rows from edge to edge.
     public static let plain = ListSectionConfiguration(.plain)
-    /// Rows on a surface with rounded corners.
+    /// Rows within a border with rounded corners.
     public static let insetGrouped = ListSectionConfiguration(.insetGrouped)
 }

@@ -7,7 +7,7 @@ extension ListView {
     /// ```
     ///
     /// The moves are those of ``changes(from:)``: the fewest that explain the new order. Items without an identity get
-    /// no marks.
+    /// no marks. Removed items are not shown if they have no identity or if their section was removed too.
     public func showingChanges(from old: ListView) -> ListView {
         let update = changes(from: old)
         var list = self
@@ -27,7 +27,7 @@ extension ListView {
         }
         let known = Dictionary(
             list.sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        // In ascending order, so that each removed item is inserted relative to those before it.
+        // The paths are in ascending order: when an item is put back, the removed ones before it are back already.
         for path in update.removed {
             let section = old.sections[path.section]
             let item = section.contents[path.row]

@@ -1,10 +1,11 @@
 extension ListView {
-    /// Returns the changes since another state of the list. Sections and items are matched by identity. A path consists
-    /// of the index of a section and the index of an item in it. Opening or closing a section is not a change.
+    /// Returns the changes since another state of the list. Sections are matched by identity, and items by identity and
+    /// type or, without an identity, by value. A path consists of the index of a section and the index of an item in
+    /// it. Opening or closing a section is not a change.
     ///
     /// ```swift
     /// let update = list.changes(from: yesterday)
-    /// // update.reloaded == [[0, 3]]: one contact has another name
+    /// // update.reloaded is [[0, 3]]: one contact has another name
     /// ```
     public func changes(from old: ListView) -> SectionUpdate {
         SectionDiff(from: old.rows, to: rows).update

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A list of items in sections. Like any other component, it is a row of a ``Section``. Registered in every registry.
+/// A list of items in sections. Like any other component, it can be a row of a ``Section``. Registered in every
+/// registry.
 ///
 /// ```swift
 /// Section(id: "contacts", title: "Contacts") {
@@ -35,8 +36,8 @@ public struct ListView: Component, Identifiable {
     /// The time of the last refresh, shown above the items: only the time of day if it was today, otherwise with the
     /// date. Nil shows nothing.
     public var lastUpdated: Date?
-    /// Whether the items are being refreshed. If so, a spinner is shown above them, as in an app after a pull. The
-    /// items stay readable.
+    /// Whether the items are being refreshed. If so, a spinner is shown above them, as in an app after pulling to
+    /// refresh. The items stay readable.
     public var isRefreshing: Bool
     /// The layout of the items: rows or tiles.
     public var layout: ListLayout

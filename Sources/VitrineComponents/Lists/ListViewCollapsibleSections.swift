@@ -12,7 +12,7 @@ public protocol ListViewCollapsibleSections {
 }
 
 extension ListViewCollapsibleSections {
-    /// Returns true: by default, every section can be collapsed.
+    /// Returns true: by default, every section with a title can be collapsed.
     public func canCollapseSection(_ section: ListViewSection) -> Bool { true }
 
     /// Returns the state of a section; nil if the section cannot be collapsed or has no title.

@@ -24,7 +24,8 @@ public struct ListViewContextualAction: Hashable, Sendable {
     public var image: ListImage?
     /// The color of the title; nil uses ``backgroundColor``, of which the background shows only a light tint.
     public var textColor: ListColor?
-    /// The background color of the action, shown as a light tint.
+    /// The background color of the action, shown as a light tint. In a destructive action, ``ListColor/accent`` is
+    /// shown as ``ListColor/danger``.
     public var backgroundColor: ListColor
     /// Whether the strip should close after the action. If so, the link has the attribute `data-hides-when-selected`,
     /// for a script of the site: without a script, the strip stays open after a link within the page.

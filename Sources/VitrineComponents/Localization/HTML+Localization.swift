@@ -30,7 +30,7 @@ extension HTML {
     /// html.moment(todo.due, style: .date)  // <time datetime="2026-09-21T14:13:20Z">Sep 21, 2026</time>
     /// ```
     ///
-    /// A moment before the year 1 or after the year 9999, which HTML cannot represent, is written as a `<span>`.
+    /// A moment before the year 1, which HTML cannot represent, or after the year 9999 is written as a `<span>`.
     public func moment(_ date: Date, style: DateStyle = .contextual, class classes: String = "") {
         moment(date, context.formatters.string(from: date, style: style), class: classes)
     }
@@ -49,7 +49,7 @@ extension HTML {
 }
 
 extension RenderContext {
-    /// Returns a text in the language of the context, and whether any translation is missing.
+    /// Returns a text in the language of the context, and whether there were problems, such as a missing translation.
     package func string(_ text: LocalizedText) -> (text: String, isMissing: Bool) {
         TextFormatter.string(text, in: self)
     }

@@ -8,13 +8,15 @@ public import Foundation
 ///
 /// The literal is the key, as in Xcode's String Catalogs: in it, an integer becomes `%lld`, any other number `%lf`,
 /// and any other value `%@`. If the catalog has no translation for the language, the text of the source language is
-/// shown and a finding reports it. A site without a catalog always shows the text of the key.
+/// shown and a finding reports it. A site without a catalog shows the text of the key, unless Vitrine's own catalog has
+/// the key.
 public struct LocalizedText: Hashable, Sendable {
     /// A value inserted into a text. It is formatted for a language only when the text is shown.
     public enum Argument: Hashable, Sendable {
         /// A string, inserted as it is.
         case text(String)
-        /// An integer. Plural forms depend on the first number of a text.
+        /// An integer. The plural form depends on the first number among the arguments, unless a substitution in the
+        /// translation refers to another argument.
         case integer(Int)
         /// A number with this many fraction digits. Nil shows as many as the translation specifies, or else as many as
         /// the number has, up to 6.
@@ -76,8 +78,8 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText {
-    /// Returns a text of the package's own components. It has its own table, because a site may use the same key with
-    /// another meaning.
+    /// Returns a text of the package's own components. Such texts have a table of their own, because a site may use the
+    /// same key with another meaning.
     static func own(_ text: LocalizedText) -> LocalizedText {
         var text = text
         text.table = "Vitrine"

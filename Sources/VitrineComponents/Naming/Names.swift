@@ -2,9 +2,10 @@ import VitrineSupport
 
 /// Unique names for sections, rows and other things. They depend only on the things, not on their order.
 ///
-/// A thing whose slug is unique gets that slug as its name. If several things have the same slug, the name goes to the
-/// one whose text is exactly the slug (`a` before `A`, `"1"` before `1`); for the others, a digest of their full name
-/// is appended. A digest is also appended to names that a file system reserves.
+/// A thing whose slug is unique gets that slug as its name. If several things have the same slug, the one whose text is
+/// exactly the slug gets it (`a` before `A`, `"1"` before `1`), or else the one whose request says that it comes first.
+/// For the others, a digest of their full name is appended to the slug. The same is done if the slug is empty, too
+/// long, reserved, or the name of a device on Windows.
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
@@ -21,7 +22,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         ///   - key: the thing, which may have only one request.
         ///   - preferred: the text to turn into a slug.
         ///   - full: a string that distinguishes the thing from all others.
-        ///   - isExact: whether the thing is identified by a text, so that it may claim the slug that equals its text.
+        ///   - isExact: whether the thing is identified by a text and may therefore claim a slug that equals it.
         ///   - comesFirst: whether the thing gets the slug if no exact match claims it; may be true for at most one
         ///     thing per slug.
         package init(key: Key, preferred: String, full: String, isExact: Bool, comesFirst: Bool = false) {
@@ -35,12 +36,12 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 
     /// Names all things.
     /// - Parameters:
-    ///   - requests: the things.
+    ///   - requests: one request for each thing.
     ///   - fallback: the text before the digest if the slug is empty, as for a name that consists of emoji.
     ///   - reserved: names that may not be used.
     package init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
         let slugs = requests.map { Slug.make($0.preferred) }
-        // For every slug, the number of things that have it and the index of the thing that gets it as its name.
+        // For every slug, the number of things that have it and the index of the thing that claims it as its name.
         var wanted: [String: (count: Int, owner: Int?)] = [:]
         wanted.reserveCapacity(requests.count)
         for (index, request) in requests.enumerated() {
@@ -65,7 +66,8 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
             others.append(index)
         }
         // If the name with a digest is also the plain slug of another thing or has been taken already, a digest of
-        // that name is used. The order of the full names makes the result independent of the order of the things.
+        // that name is used. The things are named in the order of their full names, so that the result does not depend
+        // on the order of the requests.
         var taken: Set<String> = []
         for index in others.sorted(by: { requests[$0].full < requests[$1].full }) {
             let start = slugs[index].slug.isEmpty ? fallback : slugs[index].slug

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The names of a section's rows, used in ids, instances and file names.
+/// The names of the rows of a section or of the items of a list, used in ids, instances and file names.
 package struct RowNames: Sendable {
-    /// One name for each row, in order; no two are the same.
+    /// One name for each row or item, in order; no two are the same.
     package let names: [String]
 
     /// Names that belong to the header and footer of the section.

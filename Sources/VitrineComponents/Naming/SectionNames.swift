@@ -3,7 +3,7 @@ package struct SectionNames: Sendable {
     /// One name for each section, in order; no two are the same.
     package let names: [String]
 
-    /// Names that the site uses for its own pages.
+    /// Names that the site uses for its own pages and folders.
     package static let reserved: Set<String> = [
         "index", "components", "stories", "assets", "design-tokens", "all-stories", "coverage", "changes", "everything",
     ]

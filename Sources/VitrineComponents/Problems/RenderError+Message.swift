@@ -40,11 +40,12 @@ extension RenderError: CustomStringConvertible {
         case .deadLink(let section, let row?):
             "a link leads to row \(row.words) of section \(section.words), which does not exist"
         case .unresolvedTap(let value, nil):
-            "\(quoted(value)) has no destination"
+            "the tappable text \(quoted(value)) has no destination; return one in the tap resolver"
         case .unresolvedTap(let value, let reason?):
             "the destination of \(quoted(value)) cannot be found: \(reason)"
         case .textRange(let range, let count):
-            "the range \(range.lowerBound) to \(range.upperBound) is outside the text, which has \(count) UTF-16 code units"
+            "the range \(range.lowerBound)..<\(range.upperBound) is outside the text or splits a character; "
+                + "the text has \(Count.of(count, "UTF-16 code unit", "UTF-16 code units"))"
         case .missingString(let key, let language):
             "the catalog has no \(language) translation of \(quoted(key))"
         case .noArgument(let key, let specifier):
@@ -56,7 +57,8 @@ extension RenderError: CustomStringConvertible {
         case .tooDeep(let limit):
             "components are nested more than \(limit) levels deep; does one contain itself?"
         case .inexpressibleRule(let field, let rule):
-            "HTML cannot fully check the rule \(quoted(rule)) of the field \(quoted(field)): the page accepts more than Swift does"
+            "HTML cannot fully check the rule \(quoted(rule)) of the field \(quoted(field)): "
+                + "the browser accepts values that the rule rejects"
         case .unknownSymbol(let name, let nearest):
             "there is no symbol \(quoted(name))"
                 + (nearest.map { "; did you mean \(quoted($0))?" } ?? "; Symbol.systemNames lists all")
@@ -101,7 +103,7 @@ extension HTMLProblem.Kind: CustomStringConvertible {
     public var description: String {
         switch self {
         case .refusedURL(let attribute, let scheme):
-            "the address in \(attribute) has the scheme \(quoted(scheme + ":")), which is not allowed"
+            "the URL in \(quoted(attribute)) has the scheme \(quoted(scheme + ":")), which is not allowed"
         case .duplicateAttribute(let name):
             "duplicate attribute \(quoted(name)) on one element"
         case .eventHandler(let name):
@@ -113,13 +115,16 @@ extension HTMLProblem.Kind: CustomStringConvertible {
         case .styleDeclaration(let property, let value):
             "expected one style declaration, found \(quoted("\(property): \(value)"))"
         case .rawText(let element):
-            "the text of <\(element)> contains <, & or ]]>, which HTML and XML read differently"
+            "the text of <\(element)> contains “<”, “&” or “]]>”, which HTML and XML read differently; "
+                + "load it from a file, or use escapes such as \(element == "style" ? "\\3C" : "\\u003C")"
         case .commentText:
-            "a comment contains -- or ends in -, which XML does not allow"
+            "a comment begins with “>” or “->”, contains “--” or “</noscript”, or ends with “-”, which is not allowed"
         case .replacedCharacter(let scalar):
             "the character U+\(hexadecimal(scalar)) is not allowed in HTML and was replaced by U+FFFD"
+        case .content(let element) where ["textarea", "title"].contains(element):
+            "<\(element)> may contain only text"
         case .content(let element):
-            "<\(element)> cannot have this content"
+            "<\(element)> must be empty"
         }
     }
 

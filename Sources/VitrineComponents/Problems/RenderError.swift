@@ -1,10 +1,10 @@
 import VitrineHTML
 
-/// An error while a component is rendered. The messages are in `RenderError+Message.swift`.
+/// An error or remark about a component, section, scenario or value. The messages are in `RenderError+Message.swift`.
 public enum RenderError: Error, Hashable, Sendable {
     /// A component whose type has no view.
     case notRegistered(component: String)
-    /// A type registered as a view that is not one.
+    /// A type that was passed as a view, but is not one.
     case invalidView(component: String, view: String)
     /// A view that received a component of a different type from the one it shows.
     case invalidModel(expected: String, actual: String)
@@ -28,7 +28,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case noTemplate(name: String, folder: String = "templates", known: [String] = [])
     /// A mistake in a template file.
     case template(TemplateProblem)
-    /// Markup written by a view that HTML does not allow.
+    /// Markup that a view wrote and that is not allowed, such as a duplicate attribute.
     case markup(HTMLProblem.Kind)
     /// A link to a section or row that the site does not have.
     case deadLink(section: ItemID, row: ItemID?)
@@ -38,7 +38,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case textRange(Range<Int>, count: Int)
     /// A text that the catalog does not translate into the language of the page.
     case missingString(key: String, language: String)
-    /// A translation with a placeholder for an argument that the text does not have, or that cannot be formatted.
+    /// A placeholder, in a text or its translation, without an argument or with a format that is not supported.
     case noArgument(key: String, specifier: String)
     /// Texts nested deeper than any page needs: probably a text that contains itself.
     case textTooDeep(key: String, limit: Int)
@@ -47,7 +47,7 @@ public enum RenderError: Error, Hashable, Sendable {
     /// Components nested deeper than any page needs: probably a component that contains itself.
     case tooDeep(limit: Int)
     /// A rule of a field that HTML cannot fully express, so that the page accepts more than Swift does. This is a
-    /// remark, which does not fail a build.
+    /// remark, which fails only a strict build.
     case inexpressibleRule(field: String, rule: String)
     /// A problem of a scenario, such as a step that a user could not perform, with the name of the scenario.
     case scenario(String, ScenarioProblem)

@@ -1,12 +1,12 @@
-/// An error while a component is rendered, together with the place where it happened.
+/// An error or remark together with the component, the instance and the place in the source that it is about.
 public struct RenderProblem: Error, Hashable, Sendable {
     /// The error.
     public var error: RenderError
     /// The type name of the component that was being shown; nil if there was none.
     public var component: String?
-    /// Section and row, such as `todos/42`; nil if there is none.
+    /// The instance that was being shown, such as `todos/42` for a row of a section; nil if there was none.
     public var instance: String?
-    /// The place where the row was declared, if it is known.
+    /// The place that the problem is about, usually the declaration of the row; nil if it is unknown.
     public var place: SourcePlace?
 
     /// Creates a problem.
@@ -17,7 +17,7 @@ public struct RenderProblem: Error, Hashable, Sendable {
         self.place = place
     }
 
-    /// Whether the problem fails the build, because something is missing on the page. False for a remark.
+    /// Whether the problem is an error, which fails the build. False for a remark, such as a missing translation.
     public var isError: Bool {
         switch error {
         case .markup(let kind): kind.isError

@@ -1,13 +1,14 @@
 import Foundation
 import Observation
 
-/// Calls a closure right before every change to the observed properties, in the context that makes the change.
+/// Calls a closure right before a change to the observed properties, in the context that makes the change. To be called
+/// before the next change as well, the closure must read the properties again with ``track(_:)``.
 ///
 /// Swift's `Observations` is not used, because it would miss some changes: it coalesces all changes up to the next
 /// suspension, and suspensions differ from run to run.
 ///
-/// The callback of `withObservationTracking` is called for every change, but it may capture only `Sendable` values, and
-/// a view model need not be `Sendable`. So the callback captures a token instead, and finds the listener by the token.
+/// The callback of `withObservationTracking` is called right before the next change, but it may capture only `Sendable`
+/// values, and a view model need not be `Sendable`. So the callback captures a token, by which it finds the listener.
 /// While a synchronous function runs, listeners are in a thread-local list. While an asynchronous function runs, they
 /// are reached through the main actor, because on some systems the main actor does not always run on the same thread.
 final class ChangeListener {
@@ -28,7 +29,7 @@ final class ChangeListener {
     private var generation = 0
     private let willChange: () -> Void
 
-    /// Creates a listener that is called before every change.
+    /// Creates a listener that calls `willChange` right before a change.
     init(willChange: @escaping () -> Void) {
         self.willChange = willChange
     }
@@ -62,11 +63,12 @@ final class ChangeListener {
         relays.append(Relay { [weak self] in self?.hear($0) })
     }
 
-    /// Stops listening for changes on the main actor.
+    /// Ends the listening begun by the last ``beginOnMainActor()``. To listen further, read the properties again with
+    /// ``track(_:)``.
     @MainActor
     func endOnMainActor() {
         if !relays.isEmpty { relays.removeLast() }
-        // Observations registered in the meantime are outdated.
+        // Observations registered before this call must no longer be heard.
         generation += 1
     }
 

@@ -30,8 +30,8 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
 
     /// Returns a story for every component.
     ///
-    /// Each story has the name of the action. If an action showed several components, the stories are numbered,
-    /// `Load 1` and `Load 2`.
+    /// Each story has the name of its action. If several stories have the same name, they are numbered: `Load 1` and
+    /// `Load 2`.
     public func stories(tags: [String] = []) -> [Story] {
         zip(StoryNames.distinct(moments.map(\.name)), moments).map { name, moment in
             Story(name, moment.component, tags: tags, file: moment.place.file, line: moment.place.line)

@@ -29,7 +29,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     private var isListening = false
     private lazy var listener = ChangeListener { [weak self] in self?.note() }
 
-    /// Creates a recorder, and records the component that the view model shows now under the name `initial`.
+    /// Creates a recorder, and records the component for the current state of the view model under the name `initial`.
     /// - Parameters:
     ///   - model: the view model.
     ///   - show: returns the component that the view model shows, using only its observed properties.
@@ -77,7 +77,8 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
         defer { listener.endOnMainActor() }
-        // Observes the properties again, because the listener handles changes on the main actor only from now on.
+        // Observes the properties again, because changes on the main actor reach the listener only if the properties
+        // were read after `beginOnMainActor()`.
         note()
         try await changes(model)
     }
@@ -88,7 +89,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)
 
     /// Begins a recording, which may be nested in another one, and returns the state to restore at its end. Changes
-    /// made before it belong to the outer recording.
+    /// made before it belong to the outer recording if that one keeps each component, and otherwise to this one.
     private func enter(_ name: String, keeping: KeptChanges, at place: SourcePlace) -> Outer {
         let outer: Outer = (moment, isListening)
         if isListening { note() }

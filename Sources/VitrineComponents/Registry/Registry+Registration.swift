@@ -1,7 +1,7 @@
 extension Registry {
     /// Registers a declarative view for the components of its `Model`.
     /// - Parameters:
-    ///   - view: the view; its `Model` is the component.
+    ///   - view: the view; its `Model` is the type of component to show.
     ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<View: ComponentView>(
@@ -12,7 +12,7 @@ extension Registry {
 
     /// Registers a reusable view for the components of its `Model`.
     /// - Parameters:
-    ///   - view: the view; its `Model` is the component.
+    ///   - view: the view; its `Model` is the type of component to show.
     ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<View: ReusableComponentView>(

@@ -28,8 +28,8 @@ public struct Registry: Sendable {
         var reusable: ReusableKind?
         /// The declarative view that shows it.
         var declarative: DeclarativeKind?
-        /// Whether this package provides the component. Such a component gets a component page only if the site shows
-        /// it.
+        /// Whether this package provides the component. Such a component gets a component page only if it is a header,
+        /// row or footer of a section.
         package internal(set) var isBuiltIn = false
         /// The place of the first registration of the type.
         package let place: SourcePlace
@@ -42,7 +42,7 @@ public struct Registry: Sendable {
             return declarative.map { "declarative view \($0.name)" } ?? "no view"
         }
 
-        /// The same description in the language of a page.
+        /// The same description as ``viewDescription``, as a text that can be translated.
         package var viewText: LocalizedText {
             var text: LocalizedText =
                 if let template {

@@ -8,9 +8,9 @@ import VitrineHTML
 package struct Fragment: Hashable, Sendable {
     /// The component's type name.
     package let component: String
-    /// The markup without the attributes `id`, `data-component` and `data-instance` of its root element.
+    /// The markup without the attributes `id`, `data-component` and `data-instance` that are added to its root element.
     package let bytes: [UInt8]
-    /// The position of those attributes; nil when the fragment has no element.
+    /// The root element, with the position of those attributes; nil when the fragment has no element.
     package let root: RootElement?
 
     /// The placeholders in the bytes for the `id` and the instance of the fragment, in order. The ids and instances of
@@ -38,7 +38,7 @@ package struct Fragment: Hashable, Sendable {
 
 extension RenderSession {
     /// Renders one component to a separate fragment.
-    /// - Returns: the fragment, or nil when the component could not be shown; ``problems`` contains the reason.
+    /// - Returns: the fragment, or nil when rendering caused an error; ``problems`` contains the reason.
     package func fragment(
         of component: any Component, role: RenderRole, instance: String?, place: SourcePlace
     ) -> Fragment? {

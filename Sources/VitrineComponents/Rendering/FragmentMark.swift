@@ -6,7 +6,7 @@ struct FragmentMark: Hashable, Sendable {
     /// The placeholder for the instance.
     static let instance = "\u{10FFFD}in\u{10FFFD}"
 
-    /// The bytes of the placeholder.
+    /// The range of the placeholder in the bytes of the fragment.
     let range: Range<Int>
     let isAnchor: Bool
 

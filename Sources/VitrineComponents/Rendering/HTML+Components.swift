@@ -22,7 +22,7 @@ extension HTML {
             component, instance: component.componentID.map { Slug.name(of: $0.text, fallback: "part") }, role: .part)
     }
 
-    /// The render context: everything that a view may use in addition to its component.
+    /// The render context: the language, formatters, translations and links that a view may use.
     public var context: RenderContext { session?.context ?? .standard }
 
     /// The role of the component in its section.
@@ -89,8 +89,9 @@ extension HTML {
         }
     }
 
-    /// Returns the address to which a tappable value links. Reports a problem and returns nil if the resolver has no
-    /// destination for the value, or if the scheme of the address is not allowed.
+    /// Returns the address to which a tappable value links. Reports a problem and returns nil if there is no resolver,
+    /// if the resolver throws an error or has no destination for the value, or if the scheme of the address is not
+    /// allowed.
     func address(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) -> String? {
         do {
             let taps = context.taps

@@ -2,8 +2,9 @@ import VitrineSupport
 import VitrineHTML
 
 extension HTML {
-    /// Returns an `id` for an element inside the component. It is unique on the page and stays the same when other
-    /// components are added or removed.
+    /// Returns an `id` for an element inside the component, unique on the page. It stays the same when other components
+    /// are added or removed. The exceptions are components that only their order distinguishes, such as two parts with
+    /// the same identity: their ids contain a number.
     ///
     /// ```swift
     /// html.label("Name", .for(html.id("name")))

@@ -20,12 +20,12 @@ package struct Lineage: Hashable, Sendable {
     /// Creates an empty lineage.
     package init() {}
 
-    /// Creates a lineage from the edges that an earlier build recorded.
+    /// Creates a lineage from edges that were recorded earlier.
     package init(edges: Set<Edge>) { self.edges = edges }
 
     mutating func record(parent: String, child: String) { edges.insert(Edge(parent: parent, child: child)) }
 
-    /// Adds the edges that another worker recorded.
+    /// Adds the edges of another lineage.
     package mutating func merge(_ other: Lineage) { edges.formUnion(other.edges) }
 
     /// Returns the components that a component contains directly, sorted.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Everything that a view may use in addition to its component. Nothing else influences rendering: no clock, no
-/// environment, no locale of the machine.
+/// The language, formatters, translations and links that a view may use in addition to its component. Rendering does
+/// not depend on the clock, the environment or the locale of the machine.
 ///
 /// ```swift
 /// let context = RenderContext(language: "de", timeZone: .gmt, now: Date(timeIntervalSince1970: 1_790_000_000))
@@ -18,7 +18,7 @@ public struct RenderContext: Sendable {
     public var strings: (any StringSource)?
     /// Resolves links to the sections, rows and assets of the site; nil when a fragment is rendered without a site.
     public var links: (any LinkResolver)?
-    /// Resolves the destinations of the tappable parts of texts; nil if no text has such parts.
+    /// Resolves the destinations of the tappable parts of texts; may be nil if no text has such parts.
     public var taps: (any TapResolver)?
 
     /// The locale of the page.

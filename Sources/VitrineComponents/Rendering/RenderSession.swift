@@ -12,7 +12,7 @@ package final class RenderSession {
     package internal(set) var registry: Registry
     /// The render context of the views.
     package var context: RenderContext
-    /// The problems found since the last ``takeProblems()``.
+    /// The problems found since the last ``takeProblems()`` or ``takeLocatedProblems()``.
     package var problems: [RenderProblem] { located.map(\.problem) }
     /// The components that each component rendered since the session began.
     package var lineage: Lineage {
@@ -111,7 +111,7 @@ package final class RenderSession {
         if stack[stack.count - 1].said.insert(error).inserted { report(error) }
     }
 
-    /// Adds a remark about something that was declared at `place`, whichever component shows it.
+    /// Adds a remark about something that was declared at `place`, without the instance that is being rendered.
     func report(_ error: RenderError, at place: SourcePlace) {
         add(RenderProblem(error: error, component: stack.last?.name, place: place))
     }
@@ -120,7 +120,7 @@ package final class RenderSession {
     var idOfCurrentComponent: String { idPrefix(at: stack.count - 1) }
 
     /// Returns the prefix of the ids of elements inside a component: for a row, its `id`; for a part, the prefix of the
-    /// component around it followed by the part's own identity or type.
+    /// component around it followed by the part's own identity or type. Equal prefixes are numbered.
     private func idPrefix(at index: Int) -> String {
         guard stack.indices.contains(index) else { return "part" }
         if let known = stack[index].idPrefix { return known }
@@ -145,10 +145,11 @@ package final class RenderSession {
     ///   - component: the component to show.
     ///   - id: the `id` of the fragment's first element.
     ///   - anchor: the prefix of the ids of the component's own parts; nil uses `id`.
-    ///   - instance: section and row, such as `todos/42`.
+    ///   - instance: section and row, such as `todos/42`, or the name of a part. If it is nil, messages use that of the
+    ///     component around it.
     ///   - role: the role of the component in its section.
     ///   - place: the place where it was declared; nil uses the place of the component around it.
-    ///   - marked: whether the first element gets the attributes now; otherwise ``Fragment`` adds them later.
+    ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` can add them later.
     package func render(
         _ component: any Component, id: String? = nil, anchor: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
@@ -263,8 +264,9 @@ package final class RenderSession {
         }
     }
 
-    /// Returns the prefix of the ids of the parts of the component that is being rendered. Nil if the component has no
-    /// `id` on the page or if another part has already claimed the same prefix, so that no `id` is written twice.
+    /// Returns the prefix of the ids of the parts of the component that is being rendered. Nil if neither the component
+    /// nor any component around it has an `id` on the page. Also nil if another part has already claimed the same
+    /// prefix, because otherwise an `id` would be written twice.
     func claimAnchor() -> String? {
         guard let known = stack.lastIndex(where: { $0.anchor != nil }), var anchor = stack[known].anchor else {
             return nil

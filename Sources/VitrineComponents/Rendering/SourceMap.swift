@@ -1,15 +1,15 @@
 /// The bytes of a page that each component wrote. Spans are ordered by their starts; the span of a nested component is
 /// inside that of the component that contains it.
 package struct SourceMap: Hashable, Sendable {
-    /// The bytes of one fragment.
+    /// The bytes of a component, of a piece of it, or of a text from a file.
     package struct Span: Hashable, Sendable {
-        /// The range of offsets in the page.
+        /// The range of offsets in the bytes of the writer.
         package var range: Range<Int>
-        /// The component's type name.
+        /// The component's type name; empty for a text that is about no component.
         package var component: String
-        /// Section and row, such as `todos/42`.
+        /// The instance, such as `todos/42` for a row of a section; nil if there is none.
         package var instance: String?
-        /// The place where the row was declared.
+        /// The place where the row was declared, or the place of the text in its file; nil if it is unknown.
         package var place: SourcePlace?
     }
 
@@ -29,7 +29,7 @@ package struct SourceMap: Hashable, Sendable {
         }
     }
 
-    /// Returns the span of the innermost fragment that contains the byte at an offset; nil if there is none.
+    /// Returns the innermost span that contains the byte at an offset; nil if there is none.
     package func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }
     }

@@ -1,7 +1,8 @@
 /// The steps of a scenario side by side, with the actions and changes between them.
 ///
 /// The screens of a filmstrip are inert: nothing in them can be focused or activated. Readers who cannot see the
-/// screens can read the sentences about actions and changes, or follow the captions, which link to the steps.
+/// screens can read the sentences about actions and changes, or follow the captions, which link to the steps if
+/// ``section`` is set.
 public struct Filmstrip: Component {
     /// The name of the scenario.
     public var name: String

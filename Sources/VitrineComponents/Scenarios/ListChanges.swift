@@ -1,4 +1,5 @@
-/// Describes the changes between two states of a list in sentences: gestures first, then sections and items.
+/// Describes the changes between two states of a list in sentences: first open actions, refreshing and layout, then
+/// sections, then items. Marks are mentioned only if there is no other sentence.
 enum ListChanges {
     static func sentences(from old: ListView, to new: ListView) -> [LocalizedText] {
         let (before, after) = (present(old), present(new))
@@ -7,7 +8,7 @@ enum ListChanges {
         return [new.marks.isEmpty ? "The changes are no longer marked." : "The changes are marked."]
     }
 
-    /// Returns the list without the removed items that are shown only as marks.
+    /// Returns the list without the items that are shown only because they are marked as removed.
     private static func present(_ list: ListView) -> ListView {
         var present = list
         for index in present.sections.indices {
@@ -22,9 +23,9 @@ enum ListChanges {
         var sentences: [LocalizedText] = []
         if old.openActions != new.openActions {
             if let id = new.openActions, let name = name(of: id, in: new) {
-                sentences.append("The actions of “\(name)” opened.")
+                sentences.append("The actions of “\(name)” are now shown.")
             } else if let id = old.openActions, let name = name(of: id, in: old) {
-                sentences.append("The actions of “\(name)” closed.")
+                sentences.append("The actions of “\(name)” are now hidden.")
             }
         }
         if old.isRefreshing != new.isRefreshing {

@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The view model can be any value or object. Nothing runs in the background, so the same script always shows the same
-/// screens. The steps are stories with their own pages. Together, they form a ``Filmstrip``, which also shows the
-/// actions and changes between them.
+/// The view model can be any value or object. A scenario starts nothing in the background: if the view model is
+/// deterministic, the same script always shows the same screens. The steps are stories with their own pages. Together,
+/// they form a ``Filmstrip``, which also shows the actions and changes between them.
 public struct Scenario: Sendable {
     /// The name of the scenario.
     public let name: String
@@ -37,7 +37,7 @@ public struct Scenario: Sendable {
         steps = run.steps
     }
 
-    /// Runs an asynchronous script, for example for a model that loads data, an actor or a test server.
+    /// Runs an asynchronous script, for example for an actor, a test server or a model that loads data.
     ///
     /// ```swift
     /// let todos = try await Scenario.run("To-dos", of: TodoLoader(), showing: { TodoList($0) }) { screen in

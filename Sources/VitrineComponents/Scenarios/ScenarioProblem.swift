@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The reason why a step of a scenario cannot be performed, described from the user's point of view.
+/// A mistake in a scenario, such as an action that a user could not perform.
 public enum ScenarioProblem: Hashable, Sendable {
     /// A value was typed, chosen or switched, but no field of the screen shows it.
     case nothingShows(value: String)
@@ -30,17 +30,21 @@ extension ScenarioProblem: CustomStringConvertible {
         case .noButton(let name, let known):
             known.isEmpty
                 ? "there is no button \(quoted(name)): the component's properties contain no button, and a scenario cannot "
-                    + "use a button that only the view writes"
-                : "there is no button \(quoted(name)); \(Self.list(known, of: "buttons"))"
+                    + "use a button that only the view creates"
+                : "there is no button \(quoted(name)); \(Self.list(known, of: "button"))"
         case .noOption(let value, let picker, let known):
-            "\(quoted(picker)) has no option \(quoted(value)); \(Self.list(known, of: "options"))"
+            "\(quoted(picker)) has no option \(quoted(value)); \(Self.list(known, of: "option"))"
         case .repeatedStep(let name, let first): "duplicate step \(quoted(name)): the first is at \(first)"
-        case .unseen(let action): "no step follows \(quoted(action)), so its effect is not shown"
-        case .noSteps: "it has no steps"
+        case .unseen(let action): "no step follows the action \(quoted(action)), so its effect is not shown"
+        case .noSteps: "there are no steps; add one with step(_:)"
         }
     }
 
     private static func list(_ names: [String], of what: String) -> String {
-        names.isEmpty ? "there are no \(what)" : "the \(what) are " + names.map { quoted($0) }.joined(separator: ", ")
+        switch names.count {
+        case 0: "there are no \(what)s"
+        case 1: "the only \(what) is \(quoted(names[0]))"
+        default: "the \(what)s are \(names.map { quoted($0) }.joined(separator: ", "))"
+        }
     }
 }

@@ -1,8 +1,8 @@
 /// Drives a view model as a user would through its screen, and records the screen at each step.
 ///
 /// Typed text is written to a property of the view model. The script then looks for the field on the screen that shows
-/// the text. It is a mistake if no field shows it, or if the field is hidden or disabled. Mistakes are collected with
-/// their lines and thrown together at the end.
+/// the text. It is a mistake if no field shows it, or if the field was hidden or disabled before. Mistakes are
+/// collected with their lines and thrown together at the end.
 public struct ScenarioScript<ViewModel, Screen: Component> {
     /// The view model in its current state.
     public private(set) var viewModel: ViewModel
@@ -56,7 +56,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         fill(property, with: isOn, as: isOn ? "on" : nil, SourcePlace(file: file, line: line))
     }
 
-    /// Taps a button, identified by its name or the key of its label, and performs its action.
+    /// Taps a button, identified by its name or the key of its label, and performs `action`.
     public mutating func tap(
         _ button: String, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void = { _ in }
     ) {
@@ -101,7 +101,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append((what, SourcePlace(file: file, line: line)))
         if let loading { step(loading, file: file, line: line) }
         try await action(viewModel)
-        if loading != nil { actions.append(("Waits until that is done.", SourcePlace(file: file, line: line))) }
+        if loading != nil { actions.append(("Waits for the result.", SourcePlace(file: file, line: line))) }
     }
 
     /// Records the current screen as a step.
@@ -121,14 +121,14 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions = []
     }
 
-    /// Reports a problem if there are actions after the last step, or if the script has no steps.
+    /// Reports a problem if there are actions after the last step, or if the script has no steps and no other problems.
     mutating func finish(at place: SourcePlace) {
         if let action = actions.first { fail(.unseen(action: action.text.plain), action.place) }
         if steps.isEmpty, problems.isEmpty { fail(.noSteps, place) }
     }
 
-    /// Sets a property to a value, as if the user had entered the value in the field that shows it. If the user could
-    /// not do that, restores the property and reports a problem.
+    /// Sets a property to a value, as if the user had entered the value in the field that shows the property. If the
+    /// user could not do that, restores the property and reports a problem.
     private mutating func fill<Value>(
         _ property: WritableKeyPath<ViewModel, Value>, with value: Value, as text: String?, _ place: SourcePlace
     ) {

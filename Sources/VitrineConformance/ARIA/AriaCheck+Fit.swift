@@ -74,11 +74,19 @@ extension AriaCheck {
     private func refuseName(_ name: Name, _ attribute: Int, _ element: AriaElement) {
         let reason =
             AriaTable.naming.contains(name)
-            ? "which cannot have a name; remove the attribute, or use a role that can"
+            ? "which cannot have a name; remove the attribute"
+                + (canHaveOtherRole(element, with: name) ? ", or use a role that can" : "")
             : "which cannot have a role description; remove the attribute"
         report.add(
             .ariaNamingProhibited, at: element.node, attribute: attribute,
             "“\(name.spelling)” is not allowed on \(described(element)), \(reason)")
+    }
+
+    /// Whether an element may have another role, one for which an attribute is not prohibited. True if the element has
+    /// an explicit role.
+    private func canHaveOtherRole(_ element: AriaElement, with name: Name) -> Bool {
+        guard element.explicit == nil, case .only(let roles) = element.row.roles else { return true }
+        return roles.roles.contains { !RoleTable.definition($0).prohibited.contains(name) }
     }
 
     private func described(_ element: AriaElement, isBeforeVerb: Bool = false) -> String {
@@ -118,23 +126,34 @@ extension AriaCheck {
         }
     }
 
-    /// Checks whether an element has the attributes that its explicit role requires. An attribute is not missing if the
-    /// element expresses the state natively: a check box needs no `aria-checked`.
+    /// Checks whether an element has the attributes that its explicit role requires.
     func judgeRequired(_ element: AriaElement) {
-        guard let role = element.explicit, role != element.row.implicit else { return }
+        guard let role = element.explicit else { return }
         let node = element.node
-        var required = RoleTable.definition(role).required
-        // A focusable separator is a control that users move, so it needs a position.
-        if role == .separator, isFocusable(node) { required.insert(.ariaValuenow) }
-        if required.isEmpty { return }
-        for name in required.attributes {
+        for name in required(of: element).attributes {
             let value = self.value(name, node)
             if let value, !value.elementsEqual("undefined".utf8) { continue }
-            if NativeAttributes.supplies(name, node, page) { continue }
             report.add(
                 .ariaMissing, at: node, attribute: page.attribute(name, node) ?? element.roleAttribute,
                 "\(tag(page, node)) with the role “\(role.spelling)” needs “\(name.spelling)”"
                     + (value == nil ? "" : " with a value other than “undefined”"))
         }
+    }
+
+    /// The attributes that the explicit role of an element requires, without those whose state the element expresses
+    /// natively: a check box needs no `aria-checked`. Empty for an element that is not checked for them: one inside a
+    /// template, or one whose role is not allowed on it or is its implicit one.
+    func required(of element: AriaElement) -> AttributeSet {
+        guard element.isJudged, !element.isInTemplate, element.hasAllowedRole, let role = element.explicit,
+            role != element.row.implicit
+        else { return AttributeSet() }
+        var required = RoleTable.definition(role).required
+        // A focusable separator is a control that users move, so it needs a position.
+        if role == .separator, isFocusable(element.node) { required.insert(.ariaValuenow) }
+        if required.isEmpty { return required }
+        for name in required.attributes where NativeAttributes.supplies(name, element.node, page) {
+            required.subtract(AttributeSet(name))
+        }
+        return required
     }
 }

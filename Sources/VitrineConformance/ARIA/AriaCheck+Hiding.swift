@@ -27,7 +27,7 @@ extension AriaCheck {
         if isFocusable(node) {
             report.add(
                 .ariaHiddenFocusable, at: node, attribute: attribute,
-                "\(tag(page, node)) can be focused but is hidden from assistive technology")
+                "\(tag(page, node)) can be focused but is hidden from assistive technology; remove “aria-hidden”")
             return
         }
         guard !page.ancestors(node).contains(where: { says(.ariaHidden, "true", $0) || page.has(.inert, $0) }) else {
@@ -36,8 +36,10 @@ extension AriaCheck {
         if let inside = reachable(in: node) {
             report.add(
                 .ariaHiddenContent, at: node, attribute: attribute,
-                "\(tag(page, node)) is hidden from assistive technology, but \(tag(page, inside)) in it can be focused"
-            )
+                """
+                \(tag(page, node)) is hidden from assistive technology, but \(tag(page, inside)) in it can be focused; \
+                remove “aria-hidden”, or add “inert”
+                """)
         }
     }
 

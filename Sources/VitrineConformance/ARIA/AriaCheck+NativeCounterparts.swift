@@ -58,11 +58,11 @@ extension AriaCheck {
     }
 
     private func judgeChecked(_ node: Int) {
-        guard page.names[node] == .input, ["checkbox", "radio"].contains(page.keyword(.type, node)) else { return }
+        guard page.names[node] == .input, let type = page.keyword(.type, node), ["checkbox", "radio"].contains(type)
+        else { return }
         report.add(
             .ariaNativeConflict, at: node, attribute: page.attribute(.ariaChecked, node),
-            "“aria-checked” is not allowed on \(tag(page, node)), which has a state of its own; use “checked”"
-        )
+            "“aria-checked” is not allowed on <input type=\"\(type)\">, which has a state of its own; use “checked”")
     }
 
     /// Checks a state that a native attribute also sets: `false` contradicts the native attribute, and any other value

@@ -9,20 +9,18 @@ extension AriaCheck {
             guard page.vocabularies[around] == .html, let outer = RoleTable.role(of: around, page),
                 RoleTable.definition(outer).isSingleControl
             else { continue }
-            // In `a` and `button`, the content rules report other controls and elements with a `tabindex`.
+            // In `a` and `button`, the content rules report HTML controls and elements with a `tabindex`.
             let isNative = page.names[around] == .a || page.names[around] == .button
             if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
             if page.names[around] == .select || page.names[around] == .option { return }
-            report.add(
-                Self.nestingRule(outer), at: node, attribute: element.roleAttribute,
-                "\(tag(page, node)) with the role “\(role.spelling)” is not allowed in \(tag(page, around)) with the role “\(outer.spelling)”"
-            )
+            let inner = "\(tag(page, node)) with the role “\(role.spelling)”"
+            refuse(inner, node, element.roleAttribute, in: around, outer)
             return
         }
     }
 
-    /// Checks the contents of an element with the role of a control, and reports the first HTML control or other
-    /// element in it that the Tab key reaches.
+    /// Checks the contents of an element whose role does not allow controls inside it, and reports the first element
+    /// there that is an HTML control or has a `tabindex`. An element with a negative `tabindex` is not reported.
     func judgeContent(_ role: Role, _ element: AriaElement) {
         let container = element.node
         if page.names[container] == .a && page.has(.href, container) || page.names[container] == .button { return }
@@ -46,15 +44,25 @@ extension AriaCheck {
                 }
             }
             let index = tabIndex(node)
-            if index.map({ $0 >= 0 }) ?? isNativeControl(node) {
-                report.add(
-                    Self.nestingRule(role), at: node,
-                    "\(tag(page, node)) is not allowed in \(tag(page, container)) with the role “\(role.spelling)”"
-                )
+            let isControl = isNativeControl(node)
+            if index.map({ $0 >= 0 }) ?? isControl {
+                refuse(tag(page, node) + (isControl ? "" : " with “tabindex”"), node, nil, in: container, role)
                 return
             }
             node += 1
         }
+    }
+
+    /// Reports a control inside another element.
+    /// - Parameters:
+    ///   - inner: the control in words.
+    ///   - role: the role of the element around it.
+    private func refuse(_ inner: String, _ node: Int, _ attribute: Int?, in outer: Int, _ role: Role) {
+        let rule = Self.nestingRule(role)
+        let problem = rule.severity == .error ? "is not allowed in" : "should not be in"
+        report.add(
+            rule, at: node, attribute: attribute,
+            "\(inner) \(problem) \(tag(page, outer)) with the role “\(role.spelling)”")
     }
 
     /// The rule for a control inside an element with the role `outer`. For the roles listed here, ARIA in HTML only
@@ -82,8 +90,8 @@ extension AriaCheck {
             guard around == item else { continue }
             report.add(
                 .roleInnerControl, at: node,
-                "\(tag(page, node)) is not allowed in \(tag(page, item)) with the role “menuitem”; give the role to the link"
-            )
+                "\(tag(page, node)) should not be in \(tag(page, item)) with the role “menuitem”; "
+                    + "give the role to the link")
             return
         }
     }

@@ -29,8 +29,8 @@ extension AriaCheck {
         return set
     }()
 
-    /// Returns whether all elements that a value refers to exist. If not, reports the ids that are missing, at most
-    /// three of them.
+    /// Returns whether a value has no more ids than allowed, and all elements that it refers to exist. If some do not
+    /// exist, reports their ids, at most three of them.
     private func judgeTargets(_ name: Name, _ value: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let ids = value.split(whereSeparator: \.isHTMLSpace)
         // `judgeValues` reports more than one id in an attribute that allows only one.
@@ -54,7 +54,8 @@ extension AriaCheck {
         return false
     }
 
-    /// Whether an element is a control whose popup, panel or other content is not shown, so that it may not exist yet.
+    /// Whether an element is a control whose popup, panel or other content is not shown now. That content might not
+    /// exist yet.
     private func isCollapsed(_ node: Int) -> Bool {
         if says(.ariaExpanded, "false", node) || says(.ariaSelected, "false", node) { return true }
         return value(.ariaHaspopup, node) != nil && !says(.ariaHaspopup, "false", node)
@@ -66,16 +67,18 @@ extension AriaCheck {
         let node = element.node
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             guard let owned = page.element(withID: id) else { continue }
-            if owned == node || page.descendants(owned).contains(node) || isOwned(node, by: owned) {
+            let reference = "“aria-owns” of \(tag(page, node)) refers to \(quoted(id))"
+            let this = "this \(tag(page, node))"
+            let isInside = page.descendants(owned).contains(node)
+            if owned == node || isInside || isOwned(node, by: owned) {
                 report.add(
                     .ariaOwns, at: node, attribute: attribute,
-                    "\(tag(page, node)) owns \(quoted(id)), which contains it")
+                    "\(reference), \(owned == node ? "the id of" : isInside ? "which contains" : "which owns") \(this)")
                 return
             }
             if let owner = page.roles.owners[owned], owner != node {
                 report.add(
-                    .ariaOwns, at: node, attribute: attribute,
-                    "\(tag(page, node)) owns \(quoted(id)), which \(tag(page, owner)) already owns")
+                    .ariaOwns, at: node, attribute: attribute, "\(reference), which \(tag(page, owner)) already owns")
                 return
             }
         }
@@ -100,6 +103,7 @@ extension AriaCheck {
         let node = element.node
         guard let active = page.element(withID: value) else { return }
         if isWithin(active, node) { return }
+        var relation = "owns"
         switch element.role {
         case .combobox, .textbox, .searchbox:
             let controlled = page.tokens(.ariaControls, node) + page.tokens(.ariaOwns, node)
@@ -107,13 +111,16 @@ extension AriaCheck {
             // error.
             if controlled.isEmpty { return }
             if controlled.contains(where: { page.element(withID: $0).map { isWithin(active, $0) } ?? true }) { return }
+            relation = "owns or controls"
         case nil: return
         default: break
         }
         report.add(
             .ariaActiveDescendant, at: node, attribute: attribute,
-            "“aria-activedescendant” of \(tag(page, node)) refers to \(quoted(value)), which is neither in it nor owned by it"
-        )
+            """
+            “aria-activedescendant” of \(tag(page, node)) refers to \(quoted(value)), which is neither in this \
+            \(tag(page, node)) nor in what it \(relation)
+            """)
     }
 
     /// Whether an element is the given container or is inside it. An owned element is treated as a child of its owner.

@@ -48,8 +48,8 @@ extension AriaCheck {
         report.add(.roleUnknown, at: node, attribute: attribute, message())
     }
 
-    /// Returns whether a role is allowed on its element, and reports it if not. A deprecated role is reported, but
-    /// allowed.
+    /// Returns whether a role is allowed on its element, and reports it if not. A deprecated role is reported even if
+    /// it is allowed.
     private func judgePlace(_ role: Role, _ token: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let node = element.node
         if RoleTable.definition(role).isDeprecated {
@@ -96,7 +96,10 @@ extension AriaCheck {
         if role == .generic {
             report.add(
                 .roleDiscouraged, at: node, attribute: attribute,
-                "the role “generic” of \(tag(page, node)) is only for browsers; to remove a role, write “none”")
+                """
+                the role “generic” of \(tag(page, node)) is only for browsers; remove it, or write “none” if the \
+                element should have no role
+                """)
         } else if role == row.implicit {
             // Some browsers remove the role of lists without markers, and authors restore it with `role="list"`. A
             // separate rule for lists allows a page to make an exception for them.

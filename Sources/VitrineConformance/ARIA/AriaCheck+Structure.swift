@@ -31,7 +31,7 @@ extension AriaCheck {
     }
 
     private func refuseParent(_ role: Role, _ parents: RoleSet, _ place: String, _ element: AriaElement) {
-        let names = parents.roles.map(\.spelling).joined(last: "or")
+        let names = parents.roles.filter { !RoleTable.definition($0).isDeprecated }.map(\.spelling).joined(last: "or")
         report.add(
             .ariaParent, at: element.node, attribute: element.roleAttribute,
             "\(tag(page, element.node)) with the role “\(role.spelling)” \(place); expected a parent with the role \(names)"
@@ -66,18 +66,25 @@ extension AriaCheck {
         }
         let names = allowed.roles.map(\.spelling).joined(last: "or")
         let first = allowed.roles.first { $0 != .group && $0 != .caption } ?? .listitem
+        let place = "\(tag(page, node)) with the role “\(role.spelling)”"
         if found.hasAllowed {
             guard let wrong = found.wrongWithRole else { return }
             report.add(
                 .ariaChild, at: wrong, attribute: page.attribute(.role, wrong),
-                "\(tag(page, wrong)) is not allowed in \(tag(page, node)) with the role “\(role.spelling)”; its children must have the role \(names)"
-            )
+                "\(describe(wrong)) should not be in \(place); expected only elements with the role \(names)")
         } else if let wrong = found.wrong, !found.isUnsure {
+            let row = AriaElementTable.rows[ElementSemantics.shared.row(of: wrong, page)]
+            let canHaveRole = !page.has(.role, wrong) && row.allows(first)
             report.add(
                 .ariaChildren, at: wrong, attribute: page.attribute(.role, wrong),
-                "\(tag(page, wrong)) is not allowed in role “\(role.spelling)”: add role=\"\(first.spelling)\""
-            )
+                "\(describe(wrong)) is not allowed in \(place); "
+                    + (canHaveRole ? "add role=\"\(first.spelling)\"" : "expected an element with the role \(names)"))
         }
+    }
+
+    /// Returns the tag of an element, with its role if the role is explicit.
+    private func describe(_ node: Int) -> String {
+        tag(page, node) + (RoleTable.explicit(of: node, page).map { " with the role “\($0.spelling)”" } ?? "")
     }
 
     private func collect(_ node: Int, _ allowed: RoleSet, _ found: inout Children, depth: Int) {

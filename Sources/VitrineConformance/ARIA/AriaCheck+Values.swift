@@ -44,7 +44,7 @@ extension AriaCheck {
     private func judgeEmpty(_ type: AriaValue, _ name: Name, _ attribute: Int, _ element: AriaElement) {
         if case .text = type { return }
         // A required attribute that is empty is reported as missing.
-        if let role = element.explicit, RoleTable.definition(role).required.contains(name) { return }
+        if required(of: element).contains(name) { return }
         if let expected = expected(type), !AriaTable.emptyIsDefault.contains(name) {
             report.add(
                 .ariaValue, at: element.node, attribute: attribute,
@@ -53,7 +53,7 @@ extension AriaCheck {
         }
         report.add(
             .ariaEmpty, at: element.node, attribute: attribute,
-            "“\(name.spelling)” of \(tag(page, element.node)) is empty; remove the attribute")
+            "“\(name.spelling)” of \(tag(page, element.node)) is empty; write a value, or remove the attribute")
     }
 
     /// What is expected instead of an empty value, in words; nil for lists, references and texts, which may be empty

@@ -35,8 +35,9 @@ struct AriaCheck {
         value(name, node)?.equals(ignoringCase: keyword) ?? false
     }
 
-    /// Whether an element can be focused: a link, an enabled control, or an element with a `tabindex`. Elements with
-    /// `hidden` or `inert` cannot.
+    /// Whether an element can be focused: a link, an enabled form control, an `iframe`, a media element with controls,
+    /// the summary of a `details`, or an element with a `tabindex`. Elements with `hidden` or `inert`, and disabled
+    /// form controls, cannot be focused.
     func isFocusable(_ node: Int) -> Bool {
         if page.has(.inert, node) || page.has(.hidden, node) { return false }
         switch page.names[node] {
@@ -71,7 +72,7 @@ struct AriaCheck {
     /// The number in `tabindex`; nil if the attribute is missing or is not a whole number.
     func tabIndex(_ node: Int) -> Int? { value(.tabindex, node).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
 
-    /// The element with the condition under which its row in ARIA in HTML applies, for messages: `<a> without href`.
+    /// The element with the condition under which its row in ARIA in HTML applies, for messages: `<a> with “href”`.
     func title(_ element: AriaElement) -> String {
         element.row.title.isEmpty ? tag(page, element.node) : element.row.title
     }

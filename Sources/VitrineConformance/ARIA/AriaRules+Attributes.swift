@@ -2,13 +2,13 @@ extension Rule {
     /// An `aria-*` attribute must be one that WAI-ARIA defines.
     static let ariaUnknown = Rule(
         "aria-unknown", .error, "An aria-* attribute must be one that WAI-ARIA defines",
-        because: "A misspelled attribute does nothing, and nobody sees it on the screen.",
+        because: "A misspelled attribute has no effect, and the mistake cannot be seen on the screen.",
         reference: .aria("state_prop_def"), wrong: ["<nav aria-labeledby=\"a\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
     /// An `aria-*` attribute must be allowed for the role of its element.
     static let ariaNotSupported = Rule(
-        "aria-not-supported", .error, "An aria-* attribute must be allowed on the role of its element",
+        "aria-not-supported", .error, "An aria-* attribute must be allowed for the role of its element",
         because: "Assistive technology ignores a state that the role does not have.",
         reference: .aria("state_property_processing"),
         wrong: [
@@ -48,7 +48,7 @@ extension Rule {
 
     /// The numbers in `aria-*` attributes must be consistent.
     static let ariaRange = Rule(
-        "aria-range", .error, "The numbers of aria-* attributes must be consistent",
+        "aria-range", .error, "The numbers in aria-* attributes must be consistent",
         because: "Positions and percentages are computed from them.", reference: .aria("aria-valuemax"),
         wrong: [
             """
@@ -77,10 +77,10 @@ extension Rule {
         wrong: ["<nav aria-labelledby=\"\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// An `aria-*` attribute must not be used together with a native attribute that overrides it.
+    /// An `aria-*` attribute must not be used where native HTML overrides it.
     static let ariaNativeConflict = Rule(
-        "aria-native-conflict", .error, "An aria-* attribute must not come with the native attribute that overrides it",
-        because: "Browsers ignore it, and the two may contradict each other.",
+        "aria-native-conflict", .error, "An aria-* attribute must not be used where native HTML overrides it",
+        because: "Browsers use the native state of the element, which the aria-* attribute may contradict.",
         reference: .ariaInHTML("docconformance-attr"),
         wrong: [
             "<p><label><input type=\"checkbox\" checked=\"\" aria-checked=\"false\"/> Text</label></p>",
@@ -103,8 +103,8 @@ extension Rule {
     static let ariaReference = Rule(
         "aria-reference", .warning, "The ids in an aria-* attribute should exist",
         because: """
-            A label, a description or an error message that does not exist is not read. WAI-ARIA 1.3 allows it, \
-            because a script may add the element later.
+            A label, a description or an error message that does not exist is not read. WAI-ARIA 1.3 allows ids of \
+            missing elements, because a script may add them later.
             """,
         reference: .aria("valuetype_idref"),
         wrong: ["<nav aria-labelledby=\"b\"><h2 id=\"a\">Site</h2></nav>"],
@@ -130,7 +130,7 @@ extension Rule {
     static let ariaActiveDescendant = Rule(
         "aria-active-descendant", .error,
         "The active descendant must exist, in the element or in what it owns or controls",
-        because: "Otherwise the focus is reported in a place where it cannot be.",
+        because: "Otherwise assistive technology cannot tell which element has the focus.",
         reference: .aria("aria-activedescendant"),
         wrong: [
             """

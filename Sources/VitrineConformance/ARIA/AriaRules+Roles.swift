@@ -16,7 +16,7 @@ extension Rule {
     static let roleUnknown = Rule(
         "role-unknown", .error, "A role must be one that WAI-ARIA or one of its modules defines",
         because:
-            "Assistive technology ignores an unknown role, so the element has no meaning for its users.",
+            "Browsers ignore an unknown role, so assistive technology cannot say what the element is meant to be.",
         reference: .aria("role_definitions"),
         wrong: ["<div role=\"buton\" tabindex=\"0\">Save</div>", "<div role=\"\">Text</div>"],
         right: ["<div role=\"button\" tabindex=\"0\">Save</div>"])
@@ -45,7 +45,7 @@ extension Rule {
         wrong: ["<button role=\"button\">Save</button>", "<img role=\"none\" alt=\"\" src=\"line.png\"/>"],
         right: ["<button>Save</button>"])
 
-    /// A role should be one that authors are advised to use.
+    /// A role should not be used if authors are advised against it.
     static let roleDiscouraged = Rule(
         "role-discouraged", .warning, "A role should be one that authors are advised to use",
         because: "The role “generic” is meant for browsers only, and a role does not change what a button does.",
@@ -66,7 +66,10 @@ extension Rule {
     /// A control must not contain another control.
     static let roleNestedInteractive = Rule(
         "role-nested-interactive", .error, "A control must not contain another control",
-        because: "The content of a button is exposed as plain text, so nobody can operate a control inside it.",
+        because: """
+            It is not clear which of the two a click or a key is meant for, and assistive technology may present only \
+            the outer one.
+            """,
         reference: .ariaInHTML("aria-table"),
         wrong: [
             "<div role=\"button\" tabindex=\"0\">Save <a href=\"help.html\">Help</a></div>",
@@ -77,7 +80,10 @@ extension Rule {
     /// Check boxes, options, menu items, tabs and images should not contain controls.
     static let roleInnerControl = Rule(
         "role-inner-control", .warning, "Check boxes, options, menu items, tabs and images should not contain controls",
-        because: "Their content is exposed as plain text, so nobody can operate the inner control.",
+        because: """
+            Assistive technology usually presents their content as plain text, so its users cannot operate the inner \
+            control.
+            """,
         reference: .ariaInHTML("aria-table"),
         wrong: [
             "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\">Terms <a href=\"terms.html\">Read</a></div>",
@@ -89,12 +95,12 @@ extension Rule {
             "<ul role=\"menu\" aria-label=\"Site\"><li role=\"none\"><a role=\"menuitem\" href=\"a.html\">A</a></li></ul>",
         ])
 
-    /// An HTML list should not have an explicit role `list`.
+    /// An HTML list should not have the explicit role `list`.
     static let listRole = Rule(
         "list-role", .warning, "An HTML list should not have the role “list”",
         because: """
-            ARIA in HTML does not recommend it. If a stylesheet removes the markers, Safari does not report the list; \
-            a page that adds the role for that reason needs an exception from this rule.
+            ARIA in HTML does not recommend it. If a stylesheet removes the markers of a list, Safari does not treat \
+            it as a list; a page that adds the role for that reason needs an exception from this rule.
             """,
         reference: .ariaInHTML("el-ul"),
         wrong: ["<ul role=\"list\"><li>One</li></ul>"],
@@ -123,7 +129,8 @@ extension Rule {
 
     /// An element with a role such as `option` must be inside an element with a matching role such as `listbox`.
     static let ariaParent = Rule(
-        "aria-parent", .error, "A role such as “option” or “tab” must be inside the role that it belongs to",
+        "aria-parent", .error,
+        "An element with a role such as “option” must be inside an element with a role such as “listbox”",
         because: "Screen readers cannot say “2 of 5” for an option outside a list box, or a tab outside a tab list.",
         reference: .aria("scope"),
         wrong: ["<div role=\"option\">Red</div>", "<p><span role=\"listitem\">One</span></p>"],
@@ -147,8 +154,11 @@ extension Rule {
 
     /// An element with a role such as `list` should contain only elements with matching roles such as `listitem`.
     static let ariaChild = Rule(
-        "aria-child", .warning, "A role such as “list” or “menu” should contain only its own parts",
-        because: "The current draft of WAI-ARIA allows only these children, and positions are counted among them.",
+        "aria-child", .warning,
+        "An element with a role such as “list” should contain only elements with roles such as “listitem”",
+        because: """
+            The current draft of WAI-ARIA allows only these elements, and screen readers count them to say “2 of 5”.
+            """,
         reference: .aria("mustContain"),
         wrong: [
             """
@@ -159,7 +169,7 @@ extension Rule {
 
     /// Roles and `aria-*` attributes that are deprecated, in general or on their element, should not be used.
     static let ariaDeprecated = Rule(
-        "aria-deprecated", .warning, "Roles and aria-* attributes should not be deprecated",
+        "aria-deprecated", .warning, "Deprecated roles and aria-* attributes should not be used",
         because: "Deprecated features were never well supported, or will not be allowed in the future.",
         reference: .ariaInHTML("docconformance-deprecated"),
         wrong: [

@@ -4,13 +4,13 @@ import VitrineSupport
 
 /// Finds the nearest ancestor with a role, and caches the result for every element that the search visits.
 ///
-/// A class, because look-ups fill the cache.
+/// It is a class, because look-ups fill the cache.
 final class Surroundings {
     /// The result of the search for the nearest ancestor with a role.
     enum Answer: Equatable {
         /// An ancestor with a role: the role, and the node of the ancestor.
         case role(Role, Int)
-        /// No ancestor with a role: all ancestors inside `body` are generic or presentational.
+        /// No ancestor inside `body` has a role other than `generic` or `presentation`.
         case nothing
         /// The role of an ancestor cannot be determined, for example because it is a custom element or a template.
         case unknown
@@ -39,8 +39,8 @@ final class Surroundings {
 
     init(_ page: PageTree) { self.page = page }
 
-    /// Returns the nearest ancestor with a role. If another element owns an element through `aria-owns`, that element
-    /// is used as its parent. Generic and presentational elements are skipped.
+    /// Returns the nearest ancestor with a role. If an element is owned by another element through `aria-owns`, the
+    /// owner is used as its parent. Generic and presentational elements are skipped.
     func around(_ node: Int) -> Answer {
         if found.isEmpty { found = Array(repeating: Self.unasked, count: page.nodes.count) }
         var current = node

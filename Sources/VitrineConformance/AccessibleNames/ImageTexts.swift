@@ -28,15 +28,15 @@ enum ImageTexts {
             report.add(
                 .decorativeTitle, at: image, attribute: title,
                 """
-                <img> has an empty “alt”, which means decoration, but the title \(quoted(page.value(of: title))); move the \
-                text to “alt”
+                <img> has an empty “alt”, which means decoration, but also the title \(quoted(page.value(of: title))); \
+                move the text to “alt”
                 """)
         }
     }
 
     /// Whether the Standard allows an image to have no `alt`, because its content is not known when the page is
-    /// written. The image must have a title, or be the only content of a figure with a caption, or have the attribute
-    /// `generator-unable-to-provide-required-alt`.
+    /// written (HTML, “Images whose contents are not known”). The image must have a title, or be in a figure with a
+    /// caption and no other content, or have the empty attribute `generator-unable-to-provide-required-alt`.
     private static func mayLackText(_ image: Int, _ page: PageTree) -> Bool {
         if let title = page.value(.title, image), !title.isBlank { return true }
         if page.attributes(image).contains(where: {
@@ -50,14 +50,23 @@ enum ImageTexts {
         var node = figure + 1
         let end = page.descendants(figure).upperBound
         while node < end {
+            let inside = page.descendants(node)
             switch page.names[node] {
             case .figcaption where page.parent(node) == figure:
-                hasCaption =
-                    hasCaption || page.descendants(node).contains { page.isNonblankText($0) || page.names[$0] == .img }
-                node = page.descendants(node).upperBound
+                hasCaption = hasCaption || inside.contains { page.isNonblankText($0) || page.names[$0] == .img }
+                node = inside.upperBound
                 continue
-            case .img where node != image: return false
-            default: if page.isNonblankText(node) { return false }
+            // These elements represent nothing.
+            case .script, .template:
+                node = inside.upperBound
+                continue
+            // The sources of the image, if it is in a `picture`.
+            case .source: break
+            default:
+                if page.isNonblankText(node) { return false }
+                let isElement = page.document.nodes[node].kind == .element
+                // Elements around the image, such as a link, are not further content.
+                if isElement, node != image, !inside.contains(image) { return false }
             }
             node += 1
         }
@@ -69,7 +78,7 @@ enum ImageTexts {
         guard let attribute = page.attribute(.alt, input) else {
             report.add(
                 .imageButtonAlt, at: input,
-                "<input type=\"image\"> has no “alt”; add the text of the button")
+                "<input type=\"image\"> has no “alt”; add one that says what the button does")
             return
         }
         let text = page.value(of: attribute)
@@ -87,7 +96,7 @@ enum ImageTexts {
         guard let attribute = page.attribute(.alt, area) else {
             report.add(
                 .areaAlt, at: area,
-                "<area> has “href” but no “alt”; add the text of the link")
+                "<area> has “href” but no “alt”; add one that says where the link leads")
             return
         }
         checkBlank(area, attribute, page.value(of: attribute), page, report)
@@ -95,9 +104,14 @@ enum ImageTexts {
 
     private static func checkBlank(_ node: Int, _ attribute: Int, _ text: Bytes, _ page: PageTree, _ report: Report) {
         guard !text.isEmpty, text.isBlank else { return }
+        let advice =
+            switch page.names[node] {
+            case .input: "say what the button does"
+            case .area: "say where the link leads"
+            default: "say what the image shows, or write alt=\"\" for decoration"
+            }
         report.add(
             .altBlank, at: node, attribute: attribute,
-            "“alt” of \(tag(page, node)) is only whitespace; say what the image shows, or write alt=\"\" for decoration"
-        )
+            "“alt” of \(tag(page, node)) is only whitespace; \(advice)")
     }
 }

@@ -11,7 +11,7 @@ enum LabelTexts {
                 if labelled?.contains(label) == false {
                     guard !page.isConcealed(label) else { continue }
                     report.add(
-                        .labelAlone, at: label,
+                        .labelWithoutControl, at: label,
                         "<label> has neither “for” nor a control inside, so it labels nothing")
                     continue
                 }
@@ -19,7 +19,7 @@ enum LabelTexts {
             if !names.hasContents(label), !page.has(.ariaLabel, label), !page.has(.ariaLabelledby, label),
                 !page.isConcealed(label)
             {
-                report.add(.labelEmpty, at: label, "<label> has no text, so its control has no name")
+                report.add(.labelEmpty, at: label, "<label> has no text, so it gives its control no name; add text")
             }
         }
     }
@@ -37,9 +37,9 @@ extension Rule {
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\"/></label></p>"])
 
     /// A label should belong to a control.
-    static let labelAlone = Rule(
+    static let labelWithoutControl = Rule(
         "label-without-control", .warning, "A label should belong to a control",
-        because: "Otherwise a click on it does nothing, and the control next to it has no name.",
+        because: "Otherwise a click on it does nothing, and it gives no control a name.",
         reference: .html("forms.html#the-label-element"),
         wrong: ["<p><label>Mail</label></p>"],
         right: ["<p><label for=\"mail\">Mail</label> <input type=\"text\" name=\"mail\" id=\"mail\"/></p>"])

@@ -4,7 +4,7 @@ extension Rule {
     /// A link should have an accessible name.
     static let linkName = Rule(
         "link-name", .warning, "A link should have an accessible name",
-        because: "The name says where the link leads. Without it a screen reader spells out the address.",
+        because: "The name says where the link leads. Without it a screen reader spells out the URL.",
         reference: .wcag("link-purpose-in-context"),
         wrong: ["<p><a href=\"#\"></a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"\"/></a></p>"],
         right: ["<p><a href=\"#\">Up</a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"Home\"/></a></p>"])
@@ -12,7 +12,7 @@ extension Rule {
     /// A button should have an accessible name.
     static let buttonName = Rule(
         "button-name", .warning, "A button should have an accessible name",
-        because: "The name says what the button does; people who use the page by voice speak it.",
+        because: "The name says what the button does; people who control the page by voice say it.",
         reference: .wcag("name-role-value"),
         wrong: [
             "<p><button type=\"button\"></button></p>", "<p><input type=\"button\"/></p>",
@@ -43,9 +43,9 @@ extension Rule {
             "<p id=\"used\">Used: <meter value=\"0.5\" aria-labelledby=\"used\"></meter></p>",
         ])
 
-    /// A form field should have a name besides its placeholder.
+    /// A form field should have an accessible name besides its placeholder.
     static let placeholderName = Rule(
-        "placeholder-name", .warning, "A form field should have a name besides its placeholder",
+        "placeholder-name", .warning, "A form field should have an accessible name besides its placeholder",
         because: "The placeholder disappears as soon as somebody types, and nothing else says what the field is for.",
         reference: .html("input.html#the-placeholder-attribute"),
         wrong: ["<p><input type=\"text\" name=\"mail\" placeholder=\"Mail\"/></p>"],

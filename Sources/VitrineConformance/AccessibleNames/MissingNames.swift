@@ -2,7 +2,8 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds controls, links and other elements that need an accessible name but have none.
+/// Reports controls, links and other elements that need an accessible name but have none, and fields whose only name is
+/// their placeholder.
 struct MissingNames {
     let names: AccessibleNames
     let report: Report
@@ -97,8 +98,8 @@ struct MissingNames {
             report.add(
                 .placeholderName, at: field, attribute: page.attribute(.placeholder, field),
                 """
-                \(describe(field)) has no name except its placeholder, which disappears as soon as somebody types; add a \
-                <label>
+                \(describe(field)) has no accessible name except its placeholder, which disappears as soon as somebody \
+                types; add a <label>
                 """)
         default: break
         }
@@ -152,8 +153,10 @@ struct MissingNames {
 }
 
 extension PageTree {
-    /// Whether an element is hidden from assistive technology. Unlike ``isConcealed(_:)``, this is false for elements
-    /// that the user can show, such as those in a closed `details`.
+    /// Whether an element is hidden from assistive technology: it or an ancestor has `hidden`, `inert` or
+    /// `aria-hidden="true"`, or it is inside a `template` or a `noscript`. Unlike ``isConcealed(_:)``, this is false
+    /// for elements that only a popover, a closed `dialog` or a closed `details` hides, because the user can open
+    /// these.
     func isConcealedFromOutside(_ node: Int) -> Bool {
         var current = Optional(node)
         while let element = current {

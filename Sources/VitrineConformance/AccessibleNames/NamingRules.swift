@@ -1,12 +1,12 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// The rules for alternative texts of images and accessible names of controls.
+/// The rules for alternative texts of images, accessible names of elements, and labels.
 enum NamingRules: RuleGroup {
     static var rules: [Rule] {
         [
             .imageAlt, .imageButtonAlt, .areaAlt, .altBlank, .decorativeTitle, .linkName, .buttonName, .fieldName,
-            .placeholderName, .frameName, .imageName, .dialogName, .roleName, .labelEmpty, .labelAlone,
+            .placeholderName, .frameName, .imageName, .dialogName, .roleName, .labelEmpty, .labelWithoutControl,
         ]
     }
 

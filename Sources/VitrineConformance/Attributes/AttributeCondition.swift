@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A condition under which a row of the table of attributes applies.
+/// A condition under which a row or a requirement of the table of attributes applies.
 enum AttributeCondition: Hashable, Sendable {
     /// The element has at least one of the given attributes.
     case has([Name])
@@ -13,8 +13,8 @@ enum AttributeCondition: Hashable, Sendable {
     case notKeyword(Name, [[UInt8]])
     /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The state of the element, which its `type` determines, is one of the given states. They are a mask of the bits
-    /// that ``ElementState`` assigns.
+    /// The state of the element, which its `type` determines, is one of the given states: a mask of the bits that
+    /// ``ElementState`` assigns.
     case state(UInt32)
     /// The parent is one of the given elements.
     case parent([Name])
@@ -34,6 +34,7 @@ enum AttributeCondition: Hashable, Sendable {
 
 extension ArraySlice<UInt8> {
     /// Whether a value includes one of the given tokens, ignoring ASCII case.
+    /// - Parameter tokens: the tokens, in lowercase.
     func hasToken(_ tokens: [[UInt8]]) -> Bool {
         var start = startIndex
         while start < endIndex {

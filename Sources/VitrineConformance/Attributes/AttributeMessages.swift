@@ -18,12 +18,12 @@ enum AttributeMessages {
 
     static func missing(_ page: PageTree, _ node: Int, _ duty: AttributeTable.Duty) -> String {
         let names = duty.names.map { "“\($0.spelling)”" }
-        let words = duty.conditions.map { $0.words(page.names[node]) }.joined(separator: ", ")
+        let words = duty.conditions.map { $0.dutyWords(page.names[node]) }.joined(separator: ", ")
         let conditions = words.isEmpty ? "" : " " + words
         let element = tag(page, node)
         return names.count == 1
             ? "\(element) has no \(names[0]), which is required\(conditions)"
-            : "\(element)\(conditions) needs \(names.joined(last: "or"))"
+            : "\(element) needs \(names.joined(last: "or"))\(conditions)"
     }
 
     /// Reports an attribute that has rows for its element, but none whose conditions hold.
@@ -67,7 +67,7 @@ enum AttributeMessages {
         return words.joined(separator: ", or ")
     }
 
-    /// Reports an attribute that is not allowed on its element at all.
+    /// Reports an attribute that HTML does not allow on its element at all.
     static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -82,10 +82,12 @@ enum AttributeMessages {
         )
     }
 
-    /// Where an attribute is allowed, in words: `only allowed on <a> and <area>`.
+    /// Where an attribute is allowed, in words: `only allowed on <a> and <area>` or, with fewer than ten exceptions,
+    /// `allowed on every element except <dialog>`. Custom elements are not in the table.
     private static func places(_ table: AttributeTable, _ name: Name) -> String {
         let elements = table.places(of: name)
         let others = table.elements.filter { !elements.contains($0) }
+        if others.isEmpty { return "only allowed on elements of HTML" }
         return others.count < 10
             ? "allowed on every element except \(others.map { "<\($0.spelling)>" }.joined(last: "and"))"
             : "only allowed on \(elements.map { "<\($0.spelling)>" }.joined(last: "and"))"
@@ -119,7 +121,13 @@ extension [AttributeCondition] {
 }
 
 extension AttributeCondition {
-    /// The condition in words, to follow "it is only allowed", "which is required" or the tag of the element.
+    /// The condition in words, to follow "which is required" or "needs" and the names of attributes.
+    fileprivate func dutyWords(_ element: Name) -> String {
+        if case .lacks(let names) = self { return "unless it has \(Self.list(names))" }
+        return words(element)
+    }
+
+    /// The condition in words, to follow "it is only allowed".
     func words(_ element: Name) -> String {
         switch self {
         case .has(let names): "together with \(Self.list(names))"
@@ -132,8 +140,8 @@ extension AttributeCondition {
         case .parent(let names): "in \(Self.tags(names, "and"))"
         case .notParent(let names): "outside \(Self.tags(names, "and"))"
         case .inside(let name): "within <\(name.spelling)> with “href”"
-        case .child(let names): "when it contains \(Self.tags(names, "or"))"
-        case .noChild(let names): "when it does not contain \(Self.tags(names, "or"))"
+        case .child(let names): "when the element contains \(Self.tags(names, "or"))"
+        case .noChild(let names): "when the element does not contain \(Self.tags(names, "or"))"
         case .same(let name): "with the value of “\(name.spelling)”"
         case .rdfa: "together with RDFa attributes"
         }

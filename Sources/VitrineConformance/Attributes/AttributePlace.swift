@@ -27,9 +27,9 @@ struct AttributePlace {
 
     /// Returns whether a condition holds.
     /// - Parameters:
-    ///   - attribute: the attribute that the row is about; nil if the row is about a missing attribute.
-    ///   - ifMissing: the result if the attribute of a `token` condition is missing, or if the type of the element is
-    ///     unknown.
+    ///   - attribute: the index of the attribute that is checked; nil for a condition of a requirement.
+    ///   - ifMissing: the result if the attribute of a `token` condition is missing, or if the type of the element in a
+    ///     `state` condition is unknown.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
         case .has(let names): return hasAny(names, node)

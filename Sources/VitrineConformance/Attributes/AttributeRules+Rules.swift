@@ -6,8 +6,8 @@ extension Rule {
     static let attributeUnknown = Rule(
         "attribute-unknown", .error, "An attribute must be one that HTML defines",
         because: """
-            Browsers ignore unknown attributes, so nobody notices a typo. A page's own attributes are named `data-…`, \
-            which no future HTML will use.
+            Browsers ignore unknown attributes, so nobody notices a typo. A page's own attributes must be named \
+            `data-…`, which no future HTML will use.
             """,
         reference: .html("infrastructure.html#extensibility"),
         wrong: ["<p clas=\"intro\">Text</p>", "<p tooltip=\"More\">Text</p>", "<p data-=\"1\">Text</p>"],
@@ -16,16 +16,16 @@ extension Rule {
     /// An attribute must be allowed on its element.
     static let attributeNotHere = Rule(
         "attribute-not-here", .error, "An attribute must be allowed on its element",
-        because: "On other elements the attribute does nothing.",
+        because: "On other elements most attributes do nothing.",
         reference: .html("indices.html#attributes-3"),
         wrong: ["<p href=\"#top\">Up</p>", "<p value=\"1\">Text</p>", "<dialog tabindex=\"0\"><p>Text</p></dialog>"],
         right: ["<p><a href=\"https://example.com/\">Up</a></p>"])
 
-    /// An attribute that depends on others must be used together with them.
+    /// An attribute must fit its place and the other attributes of its element.
     static let attributeCondition = Rule(
-        "attribute-condition", .error, "An attribute that depends on others must come with them",
+        "attribute-condition", .error, "An attribute must fit its place and the other attributes of its element",
         because: """
-            Without them, the attribute does nothing. Often the type of a field or the address of a link was forgotten.
+            Otherwise most attributes do nothing. Often the type of a field or the URL of a link was forgotten.
             """,
         reference: .html("input.html#the-input-element"),
         wrong: [
@@ -45,9 +45,9 @@ extension Rule {
         wrong: ["<p><meter min=\"0\"></meter></p>", "<p><bdo>Text</bdo></p>", .head("<link rel=\"stylesheet\"/>")],
         right: ["<p><bdo dir=\"rtl\">Text</bdo></p>", .head("<link rel=\"stylesheet\" href=\"style.css\"/>")])
 
-    /// Attributes with keywords and boolean attributes must have valid values.
+    /// An attribute must have a value that is allowed for it, such as one of its keywords.
     static let attributeValue = Rule(
-        "attribute-value", .error, "Keywords and boolean attributes must have valid values",
+        "attribute-value", .error, "An attribute must have a value that is allowed for it",
         because: """
             Browsers replace an unknown keyword with a default, which is rarely what was meant; `disabled="false"` \
             still disables the control.
@@ -80,7 +80,7 @@ extension Rule {
     /// Attributes that the Standard only tolerates should be removed.
     static let obsoleteConforming = Rule(
         "obsolete-conforming", .warning, "Attributes that are only tolerated should be removed",
-        because: "The Standard tolerates them in old pages. They do no harm, but they do nothing either.",
+        because: "The Standard tolerates them in old pages. They do no harm, but nothing needs them anymore.",
         reference: .html("obsolete.html#obsolete-but-conforming-features"),
         wrong: [.head("<script type=\"text/javascript\" src=\"app.js\"></script>")],
         right: [.head("<script src=\"app.js\"></script>")])

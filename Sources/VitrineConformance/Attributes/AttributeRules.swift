@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for attributes: where they are allowed, and their values.
+/// The rules for attributes: where they are allowed or required, and which values they may have. The rule for obsolete
+/// elements is also here.
 enum AttributeRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -133,7 +134,8 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Reports an attribute that is not allowed on its element, unless the element may have any attribute.
+    /// Reports an attribute that is not allowed on its element, unless the element may have any attribute, or the
+    /// attribute is checked elsewhere.
     private static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -141,7 +143,8 @@ enum AttributeRules: RuleGroup {
         switch line {
         case AttributeTable.foreign: return
         case AttributeTable.open:
-            // Custom and unknown elements may have any attribute, except that `is` is not allowed on custom elements.
+            // Custom, obsolete and unknown elements may have any attribute, except that `is` is not allowed on custom
+            // elements.
             guard place.page.attributeName(attribute) == .is, place.page.elementName(place.node).contains("-") else {
                 return
             }

@@ -25,13 +25,6 @@ enum ElementState {
 
     private static let inputKeywords = inputs.map { Array($0.utf8) }
     private static let buttonKeywords = buttons.map { Array($0.utf8) }
-    /// The JavaScript MIME types, as the MIME Sniffing Standard lists them.
-    private static let javascript = [
-        "text/javascript", "application/javascript", "application/ecmascript", "application/x-ecmascript",
-        "application/x-javascript", "text/ecmascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
-        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
-        "text/x-ecmascript", "text/x-javascript",
-    ].map { Array($0.utf8) }
 
     /// The bit of an element's state; nil if the Standard does not define its type, or if the element has no states.
     static func of(_ page: PageTree, _ node: Int) -> UInt32? {
@@ -48,7 +41,7 @@ enum ElementState {
             if type.equals(ignoringCase: "module") { return 2 }
             if type.equals(ignoringCase: "importmap") { return 4 }
             if type.equals(ignoringCase: "speculationrules") { return 8 }
-            return javascript.contains { type.equals(ignoringCase: $0) } ? 1 : 16
+            return JavaScriptType.all.contains(type.lowercasedText) ? 1 : 16
         default:
             return nil
         }

@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks attributes that are in no table: those in namespaces, and `data-*`.
+/// Checks attributes that the tables do not cover: those with a namespace or a prefix, namespace declarations, and
+/// `data-*`.
 enum ForeignAttributes {
     /// Checks an attribute with a namespace on an HTML element.
     static func check(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
@@ -11,10 +12,10 @@ enum ForeignAttributes {
         switch (found.namespace, name) {
         case (5, "lang"): checkLanguage(page, node, attribute, report)
         case (5, "space"), (5, "base"), (5, "id"):
-            if page.syntax == .html { refuse("XML files only", page, node, attribute, report) }
-        case (4, _): refuse("elements of SVG and MathML only", page, node, attribute, report)
+            if page.syntax == .html { refuse("in XML files", page, node, attribute, report) }
+        case (4, _): refuse("on SVG and MathML elements", page, node, attribute, report)
         default:
-            if page.syntax == .html { refuse("XML files only", page, node, attribute, report) }
+            if page.syntax == .html { refuse("in XML files", page, node, attribute, report) }
         }
     }
 
@@ -64,7 +65,7 @@ enum ForeignAttributes {
         if rest.isEmpty {
             report.add(
                 .attributeUnknown, at: node, attribute: attribute,
-                "“data-” of \(tag(page, node)) has no name after the hyphen")
+                "“data-” of \(tag(page, node)) has no name after the hyphen; add one")
         } else if page.syntax == .xhtml, let capital = rest.first(where: \.isASCIIUppercase) {
             report.add(
                 .attributeUnknown, at: node, attribute: attribute,
@@ -99,6 +100,7 @@ enum ForeignAttributes {
     ) {
         report.add(
             .attributeNotHere, at: node, attribute: attribute,
-            "“\(page.attributeSpelling(attribute))” is not allowed on \(tag(page, node)); it is allowed in \(`where`)")
+            "“\(page.attributeSpelling(attribute))” is not allowed on \(tag(page, node)); "
+                + "it is only allowed \(`where`)")
     }
 }

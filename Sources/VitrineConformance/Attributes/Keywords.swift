@@ -2,9 +2,12 @@ import VitrineSupport
 
 /// The keywords that are allowed as a value.
 final class Keywords: Sendable {
+    /// The keywords as the standards spell them, for messages.
+    private let spellings: [String]
+    /// The keywords for comparing: in lowercase, unless they are case-sensitive.
     private let keywords: [[UInt8]]
     private let allowsEmpty: Bool
-    /// The beginnings of keywords that may end with any text.
+    /// The beginnings of keywords that may end with any nonempty text.
     private let beginnings: [[UInt8]]
     /// Whether the keywords are case-sensitive. Beginnings always are.
     private let isCaseSensitive: Bool
@@ -15,7 +18,8 @@ final class Keywords: Sendable {
         let all = text.split(separator: "|").map { String($0).replacing("␣", with: " ") }
         allowsEmpty = all.contains("''")
         beginnings = all.filter { $0.hasSuffix("*") }.map { Array($0.dropLast().utf8) }
-        keywords = all.filter { $0 != "''" && !$0.hasSuffix("*") }.map { Array($0.utf8) }
+        spellings = all.filter { $0 != "''" && !$0.hasSuffix("*") }
+        keywords = spellings.map { Array((isCaseSensitive ? $0 : $0.lowercased()).utf8) }
         self.isCaseSensitive = isCaseSensitive
     }
 
@@ -30,7 +34,7 @@ final class Keywords: Sendable {
 
     /// The keywords in words: `“ltr”, “rtl” or “auto”`.
     var words: String {
-        var words = keywords.map { "“\(String(decoding: $0, as: UTF8.self))”" }
+        var words = spellings.map { "“\($0)”" }
         words += beginnings.map { "a name that begins with “\(String(decoding: $0, as: UTF8.self))”" }
         if allowsEmpty { words.append("an empty value") }
         return words.joined(last: "or")

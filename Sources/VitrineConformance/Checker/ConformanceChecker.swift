@@ -34,7 +34,7 @@ public final class ConformanceChecker {
     /// - Parameters:
     ///   - site: the files of the site, in which links are looked up; if nil, links are not checked.
     ///   - userRules: user-defined rules to check in addition to the built-in ones.
-    /// - Throws: `XMLError.outOfMemory` if there is not enough memory for the parsers.
+    /// - Throws: `XMLError.outOfMemory` if there is not enough memory for the parsers or the user-defined rules.
     public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
         try self.init(site: site, userRules: userRules, provesReading: false)
     }
@@ -44,7 +44,7 @@ public final class ConformanceChecker {
     ///   - site: the files of the site, in which links are looked up; if nil, links are not checked.
     ///   - userRules: user-defined rules to check in addition to the built-in ones.
     ///   - provesReading: whether a page that browsers read differently from XML parsers is reported as an error.
-    /// - Throws: `XMLError.outOfMemory` if there is not enough memory for the parsers.
+    /// - Throws: `XMLError.outOfMemory` if there is not enough memory for the parsers or the user-defined rules.
     package init(site: SiteFiles?, userRules: UserRules, provesReading: Bool) throws(XMLError) {
         proof = provesReading ? ReadingProof() : nil
         reader = try PageReader(names: Name.spellings)
@@ -58,8 +58,8 @@ public final class ConformanceChecker {
         }
     }
 
-    /// The stylesheets that pages may link to; their paths have the same root as those of the pages. If nil, contrast
-    /// is checked only on pages without linked stylesheets.
+    /// The stylesheets that pages may link to or import; their paths have the same root as those of the pages. If nil,
+    /// contrast is checked only on pages without linked or imported stylesheets.
     package var styleSheets: StyleSheetSource? {
         get { contrast.source }
         set { contrast.source = newValue }
@@ -84,11 +84,12 @@ public final class ConformanceChecker {
         bytes.withUnsafeBufferPointer { verdict($0, path: path, syntax: syntax).findings }
     }
 
-    /// Checks one page. The verdict also includes the facts for checking links from other pages.
+    /// Checks one page. If links are checked, the verdict also includes the facts for checking links from other pages.
     /// - Parameters:
     ///   - bytes: the whole page; the memory must stay valid until the call returns.
-    ///   - path: the page's path, for the findings. It is also compared with the `files` of user-defined rules.
-    ///   - sitePath: the page's path among the files of the site; if nil, the links of the page are not checked.
+    ///   - path: the page's path, for the findings and for finding its stylesheets.
+    ///   - sitePath: the page's path among the files of the site; if nil, the links of the page are not checked. Both
+    ///     paths are compared with the `files` of user-defined rules.
     ///   - syntax: the syntax of the page.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
@@ -112,7 +113,7 @@ public final class ConformanceChecker {
             leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),
             judgesComponentsApart: isOfGallery)
         // If a page cannot be read to its end, its tree is incomplete, and rules would report contents as missing
-        // although the page has them. So only the rules about syntax are applied.
+        // although the page has them. So only the rules about syntax and links are applied.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
         if isWhole, judgesContrast { contrast.check(page, path, report) }
@@ -154,9 +155,9 @@ public final class ConformanceChecker {
         links?.check(PageTree(reader.read(bytes, syntax), syntax: syntax), sitePath, Report())
     }
 
-    /// Returns the address at which a folder is published. It is derived from the canonical address of the folder's
-    /// `index.html`; nil if there is none, or if it is not an `http` or `https` address that ends with `/` or
-    /// `/index.html`.
+    /// Returns the address at which a folder is published, derived from the canonical address of the folder's
+    /// `index.html`; nil if that page has no canonical address, or one that is not an `http` or `https` address ending
+    /// with `/` or `/index.html`.
     public func siteAddress(ofIndex bytes: [UInt8], syntax: PageSyntax = .html) -> SiteAddress? {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax)
         let links = page.elements(.link).filter { page.keyword(.rel, $0) == "canonical" }

@@ -13,7 +13,7 @@ extension Report {
             guard let node = entry.node else { return (0, entry) }
             return (entry.attribute.map { page.start(ofAttribute: $0, in: node) } ?? page.start(node), entry)
         }
-        // Entries at the same place keep the order of reporting, which is the order of the rules.
+        // Entries at the same place keep the order in which they were reported.
         let sorted = placed.enumerated().sorted {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
         }

@@ -10,12 +10,13 @@ package final class Report {
         var rule: Rule
         /// The description of the problem, with the names and values involved.
         var message: String
-        /// The node of the element or text; nil for a problem that is not about one node, such as a syntax error.
+        /// The index of the element, text or comment; nil for a problem that is not about one node, such as a syntax
+        /// error.
         var node: Int?
         /// The index of the attribute, if the problem is in one.
         var attribute: Int?
         /// The byte offset of the problem in the source; nil if the problem is at the beginning of the attribute or,
-        /// without an attribute, of the node.
+        /// without an attribute, of the node or, without a node, of the page.
         var offset: Int?
     }
 
@@ -23,14 +24,15 @@ package final class Report {
     /// The names of the rules that must not report anything on this page.
     private let leftOut: Set<String>
 
-    /// Whether components are checked independently of each other and of the page around them, as in a gallery.
+    /// Whether the headings of a component are compared only with each other, as in a gallery, and not with those of
+    /// other components or of the page around them.
     let judgesComponentsApart: Bool
 
     /// Creates an empty report.
     /// - Parameters:
     ///   - rules: the rules that must not report anything on this page.
-    ///   - judgesComponentsApart: whether components are checked independently of each other and of the page around
-    ///     them, as in a gallery.
+    ///   - judgesComponentsApart: whether the headings of a component are compared only with each other, as in a
+    ///     gallery.
     init(leavingOut rules: [Rule] = [], judgesComponentsApart: Bool = false) {
         leftOut = Set(rules.map(\.id))
         self.judgesComponentsApart = judgesComponentsApart
@@ -45,7 +47,7 @@ package final class Report {
     /// Adds to the number of problems without an entry.
     func leave(_ count: Int) { left += max(count, 0) }
 
-    /// Reports a problem with an element, a text, or an attribute of an element.
+    /// Reports a problem with a node, with an attribute of an element or, without a node, with the page.
     ///
     /// This function is not inlined, because it is called in hundreds of places that are rarely reached, and the copies
     /// would make up a tenth of the program.

@@ -41,7 +41,7 @@ enum DetailsRules: RuleGroup {
                 report.add(
                     .detailsNested, at: details, attribute: attribute,
                     "<details> of the group \(quoted(name)) is inside another one of the same group, which closes when "
-                        + "this one opens")
+                        + "this one opens; give it another “name”")
                 return
             }
             outer = known.around(around)

@@ -21,8 +21,8 @@ enum TermRules: RuleGroup {
             }
             report.add(
                 .termRepeated, at: node,
-                "duplicate term \(quoted(Bytes(page.textContent(node).utf8))): the first is on line "
-                    + "\(page.place(page.start(first)).line) of the same <dl>")
+                "duplicate term \(quoted(Bytes(page.textContent(node).utf8))) in the same <dl>: the first is on line "
+                    + "\(page.place(page.start(first)).line)")
         }
     }
 

@@ -17,7 +17,10 @@ extension Rule {
     /// A label must not contain a control that it does not label.
     static let labelControls = Rule(
         "label-controls", .error, "A label must not contain a control that it does not label",
-        because: "A label names one control; others in it have no name, and a click on them may reach the first one.",
+        because: """
+            A label names only one control. Other controls in it get no name from it, and a click on the text beside \
+            them goes to the labeled one.
+            """,
         reference: .html("forms.html#the-label-element"),
         wrong: [
             "<p><label>Size <input name=\"w\"/> by <input name=\"h\"/></label></p>",
@@ -30,7 +33,8 @@ extension Rule {
 
     /// An element must not contain, at any depth, elements that are excluded from it, such as a `form` in a `form`.
     static let descendantNotAllowed = Rule(
-        "descendant-not-allowed", .error, "An element must not contain, at any depth, what it excludes",
+        "descendant-not-allowed", .error,
+        "An element must not contain, at any depth, an element that its content model forbids",
         because: """
             Browsers drop a form inside a form; a heading in a table header or a footer in a header results in a wrong \
             outline.

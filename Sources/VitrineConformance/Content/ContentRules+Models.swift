@@ -21,7 +21,7 @@ extension Rule {
 
     /// Children must be in the order that the content model of their parent requires.
     static let childOrder = Rule(
-        "child-order", .error, "Children must be in the order of their content model",
+        "child-order", .error, "Children must be in the order that the content model of their parent requires",
         because: """
             Browsers show a caption above the rows of its table, and a summary before the content of its details, \
             so the page looks different from its source.

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules for content models, and for elements that are not allowed in certain places.
+/// The rules for content models, for unknown elements, and for elements that are allowed only in certain places.
 enum ContentRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -71,7 +71,10 @@ extension Rule {
     /// An element must be in the namespace of HTML, SVG or MathML.
     static let elementForeign = Rule(
         "element-foreign", .error, "An element must be in the namespace of HTML, SVG or MathML",
-        because: "HTML has no namespaces: the element becomes an unknown one with a colon in its name.",
+        because: """
+            Browsers know no elements of other namespaces. In the syntax of HTML, they also ignore namespaces: \
+            <x:note> becomes an unknown element with a colon in its name.
+            """,
         reference: .html("parsing.html#tree-construction"),
         wrong: [
             "<p><x:note xmlns:x=\"https://example.org/notes\">One</x:note></p>",
@@ -130,8 +133,8 @@ extension Rule {
     static let metadataInBody = Rule(
         "metadata-in-body", .error, "<link> and <meta> about the page must be in <head>",
         because: """
-            Browsers and crawlers look for information about the page in the head. In the body these elements may \
-            hold properties of items, and links may load resources.
+            Browsers and crawlers look for information about the page in the head. In the body, these elements may \
+            only hold microdata, and <link> may also load resources.
             """,
         reference: .html("semantics.html#the-link-element"),
         wrong: [

@@ -32,7 +32,7 @@ extension ForeignElements {
         xor
         """
 
-    /// Groups and shapes of SVG, in which text is not drawn.
+    /// Elements of SVG that contain only other elements, no text.
     static let svgWithoutText = """
         circle clipPath defs ellipse filter g image line linearGradient marker mask path pattern polygon polyline
         radialGradient rect stop svg switch symbol use

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// Classifies the names of elements that are not HTML: SVG, MathML, custom elements. Each name in a page is looked up
-/// only once.
+/// Classifies the names of elements of SVG and MathML, and of custom elements. Each name in a page is looked up only
+/// once.
 struct ForeignElements {
     /// The set of facts about a name.
     struct Form: OptionSet {

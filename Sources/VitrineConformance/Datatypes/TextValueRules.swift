@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// The rules for dates, numbers, languages, names and keywords.
 ///
-/// ``AttributeRules`` checks the values of attributes, because it knows their types. This group checks only the text of
-/// `<time>`, unknown link types, duplicate classes and outdated languages.
+/// ``AttributeRules`` checks most of them, because it knows the types of attributes. This group itself checks only the
+/// text of `<time>`, unknown link types, duplicate classes, and outdated or redundant parts of language tags.
 enum TextValueRules: RuleGroup {
     static var rules: [Rule] {
         [

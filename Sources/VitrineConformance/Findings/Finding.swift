@@ -13,11 +13,11 @@ public struct Finding: Hashable, Sendable {
     /// The path of the page or other file: in a gallery relative to the site, otherwise as passed to the check. Empty
     /// for a finding about no file.
     public var path: String
-    /// The line in the page, from 1; 0 when unknown.
+    /// The line in the file, from 1; 0 when unknown.
     public var line: Int
     /// The column in bytes, from 1; 0 when unknown.
     public var column: Int
-    /// The byte offset in the page, from 0.
+    /// The byte offset in the file, from 0; also 0 when unknown.
     public var offset: Int
     /// The severity of the finding.
     public var severity: Severity

@@ -4,7 +4,7 @@ import VitrineSupport
 /// the findings of a site need little memory even if there are millions. The result does not depend on the order in
 /// which pages are checked.
 package struct FindingStore: Sendable {
-    /// The maximum number of findings that a report lists.
+    /// The maximum number of findings that a report lists, besides the finding about those that it does not list.
     package static let limit = 20_000
 
     /// The exceptions from rules. They record which of them matched a finding, even one that is only counted.
@@ -44,7 +44,8 @@ package struct FindingStore: Sendable {
     }
 
     /// Drops the findings of the pages after the one that reaches the limit, and counts them. When more pages are
-    /// added, the limit can only be reached at an earlier page, so nothing is dropped that would be needed later.
+    /// added, the limit can only be reached at this or an earlier page, so nothing is dropped that would be needed
+    /// later.
     private mutating func trim() {
         var sum = 0
         for number in kept.keys.sorted() {

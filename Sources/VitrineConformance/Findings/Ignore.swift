@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// An exception: it removes the findings of a rule on certain pages from a report.
+/// An exception: it removes the findings of a rule, on all or certain pages, from a report.
 ///
 /// ```swift
 /// let ignore = Ignore("orphan-page:drafts/**")

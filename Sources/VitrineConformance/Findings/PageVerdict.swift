@@ -8,7 +8,8 @@ public struct PageVerdict: Sendable {
     public var findings: [Finding]
     /// The number of further findings, which are only counted.
     public var left: Int
-    /// The facts for checking links from other pages; nil if links are not checked.
+    /// The facts for checking the links of the whole site; nil if links are not checked, or if the page is not one of
+    /// the site's.
     public var facts: PageFacts?
     /// The pairs of text and background colors on the page; nil if they are unknown or not requested.
     package var pairs: PagePairs?
@@ -21,7 +22,8 @@ public struct PageVerdict: Sendable {
         self.facts = facts
     }
 
-    /// Merges in the findings of another check of the same page, by position. Facts and color pairs are not added.
+    /// Merges in the findings of another check of the same page, by position, and adds the number of its further
+    /// findings. Facts and color pairs are not added.
     public mutating func add(_ later: PageVerdict) {
         let sorted = (findings + later.findings).enumerated().sorted { one, other in
             (one.element.line, one.element.column, one.offset)
@@ -31,7 +33,7 @@ public struct PageVerdict: Sendable {
         left += later.left
     }
 
-    /// If some findings are only counted, adds a finding that reports their number, and sets ``left`` to 0.
+    /// If some findings are only counted, appends a finding that reports their number, and sets ``left`` to 0.
     public mutating func noteLeft() {
         guard left > 0 else { return }
         let rule = Rule.findingsLeft

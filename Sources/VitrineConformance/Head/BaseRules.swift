@@ -20,7 +20,7 @@ enum BaseRules: RuleGroup {
             report.add(
                 .baseLate, at: base,
                 "<base> comes after \(tag(page, node)) on line \(page.place(page.start(node)).line), whose "
-                    + "“\(page.attributeSpelling(found))” it changes; put it first")
+                    + "\(hasAddress ? "“\(page.attributeSpelling(found))”" : "target") it changes; put it first")
             return
         }
     }
@@ -46,10 +46,10 @@ enum BaseRules: RuleGroup {
 }
 
 extension Rule {
-    /// `base` must come before the addresses that it changes.
+    /// `base` must come before the URLs and links that it changes.
     static let baseLate = Rule(
-        "base-late", .error, "<base> must come before the addresses that it changes",
-        because: "Browsers may load what comes before it from the wrong place.",
+        "base-late", .error, "<base> must come before the URLs and links that it changes",
+        because: "For what comes before it, browsers may use the wrong URL or target.",
         reference: .html("semantics.html#the-base-element"),
         wrong: [.head("<link rel=\"stylesheet\" href=\"a.css\"/><base href=\"a/\"/>")],
         right: [.head("<base href=\"a/\"/><link rel=\"stylesheet\" href=\"a.css\"/>")])

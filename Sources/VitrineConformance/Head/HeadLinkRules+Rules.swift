@@ -1,5 +1,5 @@
 extension Rule {
-    /// “as” should be a kind of resource that `preload` or `modulepreload` can load.
+    /// `as` should be a kind of resource that `preload` or `modulepreload` can load.
     static let preloadDestination = Rule(
         "preload-destination", .warning, "“as” should be a kind of resource that can be loaded in advance",
         because: """
@@ -23,7 +23,7 @@ extension Rule {
         wrong: [.head("<link rel=\"alternate stylesheet\" href=\"a.css\"/>")],
         right: [.head("<link rel=\"alternate stylesheet\" href=\"a.css\" title=\"Contrast\"/>")])
 
-    /// “type” of a preload should match its “as”.
+    /// `type` of a preload should match its `as`.
     static let preloadType = Rule(
         "preload-type", .warning, "“type” of a preload should match its “as”",
         because: "Browsers do not load a resource whose type does not match.",
@@ -31,10 +31,10 @@ extension Rule {
         wrong: [.head("<link rel=\"preload\" as=\"style\" type=\"image/png\" href=\"a.css\"/>")],
         right: [.head("<link rel=\"preload\" as=\"style\" type=\"text/css\" href=\"a.css\"/>")])
 
-    /// A page should have only one canonical address, and preload each file only once.
+    /// A page should have only one canonical URL, and preload each file only once.
     static let linkRepeated = Rule(
-        "link-repeated", .warning, "A page should have one canonical address, and preload each file once",
-        because: "Search engines ignore canonical addresses that contradict each other. A second preload does nothing.",
+        "link-repeated", .warning, "A page should have one canonical URL, and preload each file once",
+        because: "Search engines ignore canonical URLs that contradict each other. A second preload does nothing.",
         reference: .html("links.html#link-type-canonical"),
         wrong: [
             .head(

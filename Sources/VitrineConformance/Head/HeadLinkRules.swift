@@ -71,7 +71,8 @@ enum HeadLinkRules: RuleGroup {
         guard title.map({ page.value(of: $0).isEmpty }) ?? true else { return }
         report.add(
             .alternateStylesheetTitle, at: link, attribute: title,
-            "<link rel=\"alternate stylesheet\"> has no “title”; add one, so that people can choose it")
+            "<link rel=\"alternate stylesheet\"> has \(title == nil ? "no" : "an empty") “title”; "
+                + "write one, so that people can choose the stylesheet")
     }
 }
 

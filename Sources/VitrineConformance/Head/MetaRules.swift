@@ -15,8 +15,9 @@ enum MetaRules: RuleGroup {
         var encodings: [Int] = []
         var once = OncePerPage()
         for meta in outsideTemplates(page, .meta) {
-            if page.has(.charset, meta) { encodings.append(meta) }
-            if page.value(.httpEquiv, meta)?.equals(ignoringCase: "content-type") == true { encodings.append(meta) }
+            if page.has(.charset, meta) || page.value(.httpEquiv, meta)?.equals(ignoringCase: "content-type") == true {
+                encodings.append(meta)
+            }
             if page.value(.httpEquiv, meta)?.equals(ignoringCase: "default-style") == true,
                 let attribute = page.attribute(.content, meta)
             {

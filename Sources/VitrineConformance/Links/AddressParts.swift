@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The path and fragment of an address, without the whitespace that browsers remove, and with `/` for each `\` in the
-/// path. The query is left out, because files have none.
+/// The path and fragment of an address, without the whitespace and control characters that browsers remove, and with
+/// `/` for each `\` in the path. The query is left out, because files have none.
 struct AddressParts {
     let path: Bytes
     let fragment: Bytes?
@@ -44,8 +44,8 @@ struct AddressParts {
         return false
     }
 
-    /// Returns the number of dots if a segment of a path consists only of dots: 1 for `.`, 2 for `..`, also if they are
-    /// percent-encoded as `%2e`; 0 for other segments.
+    /// Returns the number of dots if a segment of a path is `.` or `..`, whose dots may be percent-encoded as `%2e`; 0
+    /// for other segments.
     static func dots(_ segment: Bytes) -> Int {
         guard let first = segment.first, first == 0x2E || first == UInt8(ascii: "%"), segment.count <= 6 else {
             return 0

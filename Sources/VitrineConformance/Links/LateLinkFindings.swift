@@ -2,7 +2,7 @@
 public struct LateLinkFindings: Sendable {
     /// The index of the page in ``SiteFiles/pages``.
     public let page: Int
-    /// Whether no other page links to the page.
+    /// Whether to report that no other page links to the page.
     var isOrphan = false
     /// The fragments of other pages that the page links to but that do not exist.
     var fragments: Set<PageFacts.Fragment> = []
@@ -24,7 +24,8 @@ public struct LateLinkFindings: Sendable {
     /// Whether the page must be read again to find the places of the problems.
     public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
 
-    /// Returns the findings for which the page need not be read again: at most one, if no other page links to it.
+    /// Returns the findings for which the page need not be read again: at most one, which reports that no other page
+    /// links to it.
     public func verdict(path: String) -> PageVerdict {
         guard isOrphan else { return PageVerdict(path: path) }
         let rule = Rule.orphanPage

@@ -5,7 +5,8 @@ import VitrineSupport
 final class LinkJudge {
     private let site: SiteFiles
     private var resolver: LinkTargets
-    /// The indices of files by their paths in lowercase, for suggestions; created when the first broken link is found.
+    /// The indices of files by their paths in lowercase, for suggestions; created when the first link to a missing file
+    /// is found.
     private lazy var spellings = Self.spellings(site)
 
     init(_ site: SiteFiles) {
@@ -21,13 +22,13 @@ final class LinkJudge {
         var hasAlternateElsewhere = false
     }
 
-    /// Returns whether a path is that of a page of the site, so that its links are checked.
+    /// Returns whether a path is that of a page of the site, in which case the links of the page are checked.
     func follows(_ path: String) -> Bool {
         if case .page = site.entry(path.utf8) { true } else { false }
     }
 
     /// Checks the links of a page, as far as this is possible without reading other pages.
-    /// - Returns: the facts for checking links from other pages; nil for a page that is not one of the site's.
+    /// - Returns: the facts for checking the links of the whole site; nil for a page that is not one of the site's.
     func check(_ page: PageTree, _ path: String, _ report: Report) -> PageFacts? {
         guard case .page(let number) = site.entry(path.utf8) else { return nil }
         var facts = PageFacts(page: number)

@@ -12,10 +12,12 @@ enum LinkMessages {
     static func nothing(_ reason: LinkTargets.Reason, hint: String?) -> String {
         let text =
             switch reason {
-            case .noFile(let path): "there is no file \(quoted(path[...])) in the folder"
-            case .noIndex([]): "there is no index.html in the folder"
+            case .noFile(let path) where path.last == 0x2F:
+                "there is no folder \(quoted(path.dropLast())) in the folder of the site"
+            case .noFile(let path): "there is no file \(quoted(path[...])) in the folder of the site"
+            case .noIndex([]): "there is no index.html in the folder of the site"
             case .noIndex(let path): "there is no index.html in the folder \(quoted(path[...]))"
-            case .leavesFolder: "this leads out of the folder"
+            case .leavesFolder: "this leads out of the folder of the site"
             }
         return hint.map { "\(text); \($0)" } ?? text
     }
@@ -26,11 +28,12 @@ enum LinkMessages {
 
     static func published(under name: some Collection<UInt8>) -> String {
         let name = String(decoding: name, as: UTF8.self)
-        return "if the site is published under /\(name)/, add --address https://HOST/\(name)/"
+        return "if the site is published under /\(name)/, write “address: https://HOST/\(name)/” under “check:” in "
+            + "vitrine.yml, or use --address with “vitrine check”"
     }
 
     static func fragment(_ id: Bytes, in page: String?) -> String {
-        "no element \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(PercentEncoding.decoded(id, keepsSlashes: true)[...]))"
+        "no element \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(PercentEncoding.decoded(id, keepsSlashes: false)[...]))"
     }
 
     static let slash = "this is a folder; add a slash at the end, so that the server does not have to redirect"
@@ -41,10 +44,10 @@ enum LinkMessages {
 
     static let orphan = "no other page links to this one"
 
-    static let twoCanonicals = "duplicate canonical address: the page already has one"
+    static let twoCanonicals = "the page already has a different canonical URL"
 
     static func canonical(_ page: String, gives other: String) -> String {
-        "\(quoted(page)) itself declares \(quoted(other)) as its canonical address"
+        "\(quoted(page)) itself declares \(quoted(other)) as its canonical URL"
     }
 
     static func noReturn(_ page: String) -> String { "\(quoted(page)) does not list this page among its translations" }
@@ -52,8 +55,10 @@ enum LinkMessages {
     static let noSelf = "the page does not list itself among its translations"
 
     static func twice(_ language: String) -> String {
-        "the page already lists another page for the language \(quoted(language))"
+        "the page already lists another page with hreflang \(quoted(language))"
     }
 
-    static func otherDefault(_ page: String) -> String { "\(quoted(page)) lists another page for “x-default”" }
+    static func otherDefault(_ page: String) -> String {
+        "\(quoted(page)) lists a different page for “x-default” than this page does"
+    }
 }

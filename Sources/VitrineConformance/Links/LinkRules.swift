@@ -10,8 +10,8 @@ enum LinkRules {
 extension Rule {
     /// A link within the site must point to a page or file that exists.
     static let brokenLink = Rule(
-        "broken-link", .error, "A link must lead to a page or file of the site",
-        because: "Visitors get an error instead of the page.",
+        "broken-link", .error, "A link within the site must lead to a page or file that exists",
+        because: "Otherwise visitors get an error instead of the page.",
         reference: .html("links.html#links-created-by-a-and-area-elements"),
         wrong: [
             .site("index.html", "<p><a href=\"contact.html\">Contact</a></p>", "Contact.html", "<p>Write to us.</p>")
@@ -22,7 +22,7 @@ extension Rule {
 
     /// The images, stylesheets, scripts and videos of a page must exist, unless they belong to another site.
     static let missingFile = Rule(
-        "missing-file", .error, "Images, stylesheets, scripts and videos must be files of the site",
+        "missing-file", .error, "The images, stylesheets, scripts and videos of a site must exist",
         because: "Otherwise the page does not look or work as intended, and no error message says so.",
         reference: .html("urls-and-fetching.html#fetching-resources"),
         wrong: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>")],
@@ -31,15 +31,15 @@ extension Rule {
     /// A link to a part of a page must refer to an id that exists.
     static let brokenFragment = Rule(
         "broken-fragment", .error, "A link to a part of a page must refer to an id that exists",
-        because: "Visitors get to the top of the page and have to search.",
+        because: "Otherwise visitors do not get to that part of the page, and have to search for it.",
         reference: .html("browsing-the-web.html#scrolling-to-a-fragment"),
         wrong: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"price\">Prices</h2>")],
         right: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"prices\">Prices</h2>")])
 
-    /// A link must not point to a place outside the folder.
+    /// A link must not lead out of the folder of the site.
     static let linkLeavesFolder = Rule(
-        "link-leaves-folder", .error, "A link must not lead out of the folder",
-        because: "Only the folder is published, not what is above it.",
+        "link-leaves-folder", .error, "A link must not lead out of the folder of the site",
+        because: "Only this folder is published, not what is above it.",
         reference: Reference("URL Standard", "https://url.spec.whatwg.org/#shorten-a-urls-path"),
         wrong: [.site("index.html", "<p><a href=\"../notes.html\">Notes</a></p>")],
         right: [.site("index.html", "<p><a href=\"notes.html\">Notes</a></p>", "notes.html", "<p>Notes.</p>")])
@@ -68,12 +68,12 @@ extension Rule {
         wrong: [.site("index.html", "<p>Welcome.</p>", "news.html", "<p>News.</p>")],
         right: [.site("index.html", "<p><a href=\"news.html\">News</a></p>", "news.html", "<p>News.</p>")])
 
-    /// Canonical addresses should not contradict each other.
+    /// Canonical URLs should not contradict each other.
     static let canonicalConsistent = Rule(
-        "canonical-consistent", .warning, "Canonical addresses should not contradict each other",
+        "canonical-consistent", .warning, "Canonical URLs should not contradict each other",
         because: """
-            Search engines ignore canonical addresses that contradict each other, and may list the page that should be \
-            left out.
+            Search engines ignore canonical URLs that contradict each other, and may list the page that should be left \
+            out.
             """,
         reference: Reference("RFC 6596", "https://www.rfc-editor.org/rfc/rfc6596#section-3"),
         wrong: [

@@ -8,7 +8,8 @@ struct LinkTargets {
         case page(Int, fragment: Bytes?)
         /// A file that is not a page.
         case file
-        /// Another site, a hidden folder, or something that is not a file, such as `mailto:`.
+        /// Another site, a place outside the published address, a file in a hidden folder, or something that is not a
+        /// file, such as `mailto:`.
         case elsewhere
         /// A file or index page that does not exist, or a path outside the folder.
         case nothing(Reason)
@@ -16,7 +17,7 @@ struct LinkTargets {
 
     /// The reason why an address has no target in the folder. Paths are relative to the folder.
     enum Reason: Hashable {
-        /// There is no file at the path.
+        /// There is no file at the path, or no folder if the path ends with a slash.
         case noFile([UInt8])
         /// The folder at the path has no index page, such as `index.html`.
         case noIndex([UInt8])
@@ -101,7 +102,7 @@ struct LinkTargets {
         return join(address)
     }
 
-    /// Appends an address to `path`, resolving `.` and `..` and decoding percent-encoded characters.
+    /// Appends an address to `path`, resolving `.` and `..` and decoding percent-encoded characters other than `%2F`.
     private mutating func join(_ address: Bytes) -> Place {
         var at = address.startIndex
         while true {
@@ -132,6 +133,7 @@ struct LinkTargets {
             if let index = site.index(of: path) { return (.page(index, fragment: fragment), nil) }
             let folder = path.dropLast()
             let isFolder = folder.isEmpty || site.entry(folder) == .folder
+            if !isFolder, Self.isHidden(folder) { return (.elsewhere, nil) }
             return (.nothing(isFolder ? .noIndex(Array(folder)) : .noFile(path)), nil)
         }
         switch site.entry(path) {
@@ -146,9 +148,13 @@ struct LinkTargets {
                     return (.page(number, fragment: fragment), .withoutExtension(path + ending.utf8))
                 }
             }
-            // Hidden folders are not listed, so it is unknown what they contain.
-            let isHidden = path.split(separator: 0x2F).dropLast().contains { $0.first == 0x2E }
+            let isHidden = path.lastIndex(of: 0x2F).map { Self.isHidden(path[..<$0]) } ?? false
             return (isHidden ? .elsewhere : .nothing(.noFile(path)), nil)
         }
+    }
+
+    /// Whether a folder, or one around it, is hidden. Such folders are not listed, so it is unknown what they contain.
+    private static func isHidden(_ folder: ArraySlice<UInt8>) -> Bool {
+        folder.split(separator: 0x2F).contains { $0.first == 0x2E }
     }
 }

@@ -23,7 +23,8 @@ extension PageFacts {
 
     /// Reads the facts that ``write(to:)`` wrote.
     /// - Parameter last: the index of the last page of the site.
-    /// - Throws: `PackedReader.Damage` if the bytes do not have the expected form.
+    /// - Throws: `PackedReader.Damage` if the bytes do not have the expected form, or if the index of a page is greater
+    ///   than `last`.
     init(from packed: inout PackedReader, last: Int) throws(PackedReader.Damage) {
         func other(_ packed: inout PackedReader) throws(PackedReader.Damage) -> Int32 {
             Int32(try packed.int(in: 0...last))

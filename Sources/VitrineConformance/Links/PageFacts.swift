@@ -22,7 +22,8 @@ public struct PageFacts: Hashable, Sendable {
     /// A fragment, with the index of the page that it refers to.
     struct Fragment: Hashable, Comparable, Sendable {
         var page: Int32
-        /// The hash of the fragment as written. An id may be equal to the written or to the decoded fragment.
+        /// The hash of the fragment as written, without its text directive. An id that equals the fragment either as
+        /// written or decoded is its target.
         var written: UInt64
         /// The hash of the percent-decoded fragment.
         var decoded: UInt64
@@ -53,8 +54,8 @@ public struct PageFacts: Hashable, Sendable {
         return low < anchors.count && anchors[low] == hash
     }
 
-    /// Creates the facts about a page that could not be read. Nothing is known about such a page, so nothing is
-    /// reported about links to it.
+    /// Creates the facts about a page that could not be read. Nothing is known about the contents of such a page, so
+    /// problems that depend on them are not reported.
     public static func unread(page: Int) -> PageFacts {
         var facts = PageFacts(page: page)
         facts.isComplete = false
@@ -65,8 +66,8 @@ public struct PageFacts: Hashable, Sendable {
 }
 
 extension PageFacts.Fragment {
-    /// Creates the hashes of a fragment; nil for the top of a page, for text fragments (`:~:text=boat`), and for routes
-    /// that scripts read (`/orders`, `!orders`).
+    /// Creates the hashes of a fragment; nil for the top of a page, for a fragment that is only a text directive
+    /// (`:~:text=boat`), and for routes that scripts read (`/orders`, `!orders`).
     init?(_ page: Int, _ fragment: Bytes) {
         let id = Self.id(fragment)
         guard let first = id.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "!") else { return nil }
@@ -75,7 +76,7 @@ extension PageFacts.Fragment {
         let isPlain = !id.contains(UInt8(ascii: "%"))
         self.init(
             page: Int32(page), written: written,
-            decoded: isPlain ? written : StableHash.of(PercentEncoding.decoded(id, keepsSlashes: true)))
+            decoded: isPlain ? written : StableHash.of(PercentEncoding.decoded(id, keepsSlashes: false)))
     }
 
     /// Returns a fragment without its text directive: `part` for `part:~:text=boat`.

@@ -11,7 +11,7 @@ struct PageReference {
         case resource
         /// The canonical address that a page declares.
         case canonical
-        /// The address of the page in another language, or of the default page for all other languages.
+        /// The address of a language version of the page, or of the default page for all other languages.
         case alternate
     }
 
@@ -25,8 +25,8 @@ struct PageReference {
 }
 
 extension PageReference {
-    /// Visits all addresses in a page that can point to files of the site, except redirects and addresses in a
-    /// `template`, whose contents are not part of the page until a script inserts them.
+    /// Visits the addresses of the links and resources of a page, except redirects and addresses in a `template`, whose
+    /// contents are not part of the page until a script inserts them.
     static func all(in page: PageTree, _ body: (PageReference) -> Void) {
         let templates = page.elements(.template).map { page.descendants($0) }
         func add(_ kind: Kind, _ name: Name, _ node: Int) {
@@ -87,8 +87,11 @@ extension PageReference {
 
     /// Visits the links and images in SVG.
     private static func drawings(in page: PageTree, _ templates: [Range<Int>], _ body: (PageReference) -> Void) {
-        for root in page.elements(.svg) where !templates.contains(where: { $0.contains(root) }) {
-            for node in root..<Int(page.document.nodes[root].end) where page.vocabularies[node] == .svg {
+        var end = 0
+        for root in page.elements(.svg) where root >= end && !templates.contains(where: { $0.contains(root) }) {
+            // The elements of nested drawings are visited with those of the outermost one.
+            end = Int(page.document.nodes[root].end)
+            for node in root..<end where page.vocabularies[node] == .svg {
                 let kind: Kind
                 switch page.elementName(node) {
                 case "a": kind = .way
@@ -107,7 +110,7 @@ extension PageReference {
 
     /// Returns the address to which a page redirects with `<meta http-equiv="refresh">`; nil if there is none.
     static func redirect(in page: PageTree) -> PageReference? {
-        for node in page.elements(.meta) where page.keyword(.httpEquiv, node) == "refresh" {
+        for node in MetaRules.outsideTemplates(page, .meta) where page.keyword(.httpEquiv, node) == "refresh" {
             guard let attribute = page.attribute(.content, node) else { continue }
             let value = page.value(of: attribute)
             guard let comma = value.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })

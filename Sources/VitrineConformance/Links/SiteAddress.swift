@@ -8,7 +8,7 @@ public struct SiteAddress: Hashable, Sendable {
     let path: [UInt8]
 
     /// Parses an address that begins with `http://` or `https://` and a host; nil for other texts, and for texts with
-    /// whitespace. Anything after the last slash of the path is left out.
+    /// whitespace or control characters. Anything after the last slash of the path is left out.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard !bytes.contains(where: { $0 <= 0x20 }), let start = Self.hostStart(bytes[...]) else { return nil }
@@ -19,8 +19,8 @@ public struct SiteAddress: Hashable, Sendable {
         path = rest.isEmpty ? [0x2F] : Array(rest[...(rest.lastIndex(of: 0x2F) ?? rest.startIndex)])
     }
 
-    /// Creates the address of the folder whose `index.html` has this canonical address; nil if the address does not
-    /// begin with `http://` or `https://`, or does not end with `/` or `/index.html`.
+    /// Creates the address of the folder whose `index.html` has this canonical address; nil if the address does not end
+    /// with `/` or `/index.html`, or if ``init(_:)`` cannot parse it.
     init?(canonicalOfIndex text: String) {
         guard text.hasSuffix("/") || text.hasSuffix("/index.html") else { return nil }
         self.init(text)
@@ -31,7 +31,9 @@ public struct SiteAddress: Hashable, Sendable {
         guard let start = Self.hostStart(address) else { return nil }
         let end = address[start...].firstIndex { "/?#".utf8.contains($0) } ?? address.endIndex
         guard address[..<end].lazy.map(\.asciiLowercased).elementsEqual(origin) else { return nil }
-        return end == address.endIndex ? address[end...] : inside(address[end...])
+        let rest = address[end...]
+        // Without a path, the address is that of the top folder of the host.
+        return rest.first == UInt8(ascii: "/") ? inside(rest) : path.count == 1 ? rest : nil
     }
 
     /// Returns the part of an absolute path after the path of the folder; nil for a path outside the folder.

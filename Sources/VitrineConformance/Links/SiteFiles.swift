@@ -13,7 +13,8 @@ public struct SiteFiles: Sendable {
         public var path: String
         /// Whether the file is a page that is checked.
         public var isPage: Bool
-        /// The path under which the page is checked, if symbolic links give it several paths; nil if it is ``path``.
+        /// Another path of the same file, under which it is checked, if ``path`` leads through a symbolic link to a
+        /// folder; nil if the file is checked under ``path``.
         public var checkedAs: String?
 
         /// Creates a file with its path in the folder.

@@ -38,17 +38,19 @@ struct MicrodataItems {
             referring.append(item)
             guard let twice = redundant(item, found) else { continue }
             faulty.insert(item)
+            let contains = page.descendants(twice).contains(item)
+            let problem = contains ? "contains the item" : "already belongs to the item"
             report.add(
                 .itemrefRedundant, at: item, attribute: attribute,
                 """
                 “itemref” of \(tag(page, item)) refers to \(quoted(page.value(.id, twice) ?? [])), which \(twice == item
-                    ? "is the item itself" : "already belongs to the item")
+                    ? "is the item itself" : problem)
                 """)
         }
     }
 
-    /// Returns the first referenced element that already belongs to the item without the reference; nil if there is
-    /// none.
+    /// Returns a referenced element that is the item itself, already belongs to the item without the reference, or
+    /// contains the item; nil if there is none.
     private func redundant(_ item: Int, _ found: [Int]) -> Int? {
         let targets = Set(found)
         for target in found {
@@ -87,8 +89,8 @@ struct MicrodataItems {
             report.add(
                 .itempropAlone, at: node, attribute: attribute,
                 """
-                the property \(quoted(page.value(of: attribute))) of \(tag(page, node)) belongs to no item; put it in an \
-                element with “itemscope”, or add its id to “itemref” of an item
+                the property \(quoted(page.value(of: attribute))) of \(tag(page, node)) belongs to no item; put \
+                \(tag(page, node)) in an element with “itemscope”, or add its id to the “itemref” of an item
                 """)
         }
     }
@@ -141,7 +143,7 @@ struct MicrodataItems {
                     let item = path.last { targets[$0.step] != nil }?.step ?? next
                     report.add(
                         .itemrefCycle, at: item, attribute: page.attribute(.itemref, item),
-                        "\(tag(page, item)) is a property of itself: its “itemref” refers back to it")
+                        "“itemref” of \(tag(page, item)) leads back to the same element, so the item contains itself")
                 case nil:
                     states[next] = .open
                     path.append((next, steps(from: next)[...]))

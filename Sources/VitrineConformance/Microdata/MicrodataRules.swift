@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// The rules for microdata: every property must belong to an item, references must exist, and no item may contain a
-/// property twice or contain itself.
+/// The rules for microdata: every property must belong to an item, every referenced element must exist, and no item may
+/// contain a property twice or contain itself.
 enum MicrodataRules: RuleGroup {
     static var rules: [Rule] { [.itempropAlone, .itemrefMissing, .itemrefRedundant, .itemrefCycle] }
 
@@ -32,11 +32,14 @@ extension Rule {
         wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"></div>"],
         right: ["<div itemscope=\"itemscope\" itemref=\"name\"></div><p id=\"name\" itemprop=\"name\">Ann</p>"])
 
-    /// “itemref” must not refer to an element that already belongs to the item.
+    /// “itemref” must not refer to the item, to an element that already belongs to it, or to one that contains it.
     static let itemrefRedundant = Rule(
-        "itemref-redundant", .error, "“itemref” must not refer to what already belongs to the item",
-        because:
-            "The property would count twice; programs report it as an error.",
+        "itemref-redundant", .error,
+        "“itemref” must not refer to the item, to an element that already belongs to it, or to one that contains it",
+        because: """
+            A program that collects the properties would come to the same element twice, which is an error in the \
+            HTML Standard.
+            """,
         reference: .html("microdata.html#associating-names-with-items"),
         wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"><p id=\"name\" itemprop=\"name\">Ann</p></div>"],
         right: [
@@ -45,10 +48,10 @@ extension Rule {
             """
         ])
 
-    /// An item must not be a property of itself.
+    /// An item must not contain itself, not even through other items.
     static let itemrefCycle = Rule(
-        "itemref-cycle", .error, "An item must not be a property of itself",
-        because: "A program that follows the properties would never come to an end.",
+        "itemref-cycle", .error, "An item must not contain itself, not even through other items",
+        because: "A program that follows the properties would never finish.",
         reference: .html("microdata.html#associating-names-with-items"),
         wrong: [
             """

@@ -7,10 +7,13 @@ enum DataTables {
         for table in page.elements(.table) {
             checkCaption(table, page, report)
             guard isData(table, page), !hasHeaders(table, page), !page.isConcealedFromOutside(table) else { continue }
+            let hasCaption = page.childElements(table).contains { page.names[$0] == .caption }
             report.add(
                 .dataTableHeaders, at: table,
-                "<table> has a \(page.childElements(table).contains { page.names[$0] == .caption } ? "caption" : "head") but no <th>; use <th> for the headers of columns and rows"
-            )
+                """
+                <table> has a \(hasCaption ? "<caption>" : "<thead>") but no <th>; use <th> for the headers of columns \
+                and rows
+                """)
         }
     }
 
@@ -19,17 +22,17 @@ enum DataTables {
         guard let figure = page.parent(table), page.names[figure] == .figure,
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })
         else { return }
-        let isAlone = page.children(figure).allSatisfy { child in
+        let isOnlyContent = page.children(figure).allSatisfy { child in
             child == table || page.names[child] == .figcaption || !page.isElement(child) && !page.isNonblankText(child)
         }
-        guard isAlone else { return }
+        guard isOnlyContent else { return }
         report.add(
             .captionInFigure, at: caption,
-            "<caption> is in a <table> that is the only content of its <figure>; write it as <figcaption>")
+            "<caption> is in a <table> that is the only content of its <figure>; use <figcaption> instead")
     }
 
-    /// Returns whether a table is certainly a data table: it has no `role`, but a caption or a head. Other tables may
-    /// be used for layout.
+    /// Returns whether a table is certainly a data table: it has a `caption` or a `thead`, and no `role`. Other tables
+    /// may be used for layout.
     private static func isData(_ table: Int, _ page: PageTree) -> Bool {
         guard !page.has(.role, table) else { return false }
         return page.childElements(table).contains { page.names[$0] == .caption || page.names[$0] == .thead }
@@ -68,7 +71,7 @@ extension Rule {
     /// A table that is the only content of a `figure` should have no caption.
     static let captionInFigure = Rule(
         "caption-in-figure", .warning, "A table that is the only content of a <figure> should have no caption",
-        because: "The caption of the figure says what the table is about; with two captions people hear it twice.",
+        because: "The <figcaption> says what the table is about; with a <caption> as well, people hear it twice.",
         reference: .html("tables.html#the-caption-element"),
         wrong: [
             "<figure><table><caption>Boats</caption><tbody><tr><th>Ann</th><td>9</td></tr></tbody></table></figure>"

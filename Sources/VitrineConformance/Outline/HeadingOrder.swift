@@ -11,7 +11,8 @@ struct HeadingOrder {
         /// The node of the nearest dialog or popover around the heading; -1 if there is none. An open dialog or popover
         /// has its own outline.
         var box: Int
-        /// Whether the element is certainly a visible heading: it has no `role` and is not hidden.
+        /// Whether the element is certainly a visible heading: it has no `role` and is not hidden. True until the order
+        /// of the headings is checked.
         var isSure = true
     }
 
@@ -40,7 +41,7 @@ struct HeadingOrder {
     private func checkText(_ heading: Heading) {
         let node = heading.node
         guard !names.hasName(node), !page.isConcealedFromOutside(node), isHeading(node) else { return }
-        report.add(.headingEmpty, at: node, "\(tag(page, node)) is empty; add text, or remove the heading")
+        report.add(.headingEmpty, at: node, "\(tag(page, node)) has no text; add some, or remove the heading")
     }
 
     private func isHeading(_ node: Int) -> Bool {
@@ -49,8 +50,8 @@ struct HeadingOrder {
     }
 
     /// Reports headings that skip a level. A heading is compared with the previous one. If that one may be hidden, or
-    /// belongs to another dialog, the headings before it are also considered, and the heading is valid if it may follow
-    /// any of them.
+    /// belongs to another dialog or popover, the headings before it are also considered, up to the nearest one for
+    /// which this is not the case, and the heading is valid if it may follow any of them.
     private func checkOrder(_ found: [Heading]) {
         var headings = found
         for index in headings.indices {
@@ -76,11 +77,12 @@ struct HeadingOrder {
                 if candidate.isSure, candidate.box < 0 || candidate.box == heading.box { break }
             }
             guard isDecided, heading.level > lead.level + 1 else { continue }
+            let skipped = heading.level - lead.level - 1
             report.add(
                 .headingSkipped, at: heading.node,
                 """
-                \(describe(heading)) follows \(describe(lead)) and skips \(lead.level + 2 == heading.level
-                    ? "a level" : "levels"); expected level \(lead.level + 1)
+                \(describe(heading)) follows \(describe(lead)) and skips \(skipped == 1
+                    ? "a level" : "\(skipped) levels"); expected level \(lead.level + 1)
                 """)
         }
     }
@@ -154,7 +156,7 @@ extension HeadingOrder {
         return headings
     }
 
-    /// Finds all headings on pages with dialogs, popovers, templates, roles or heading offsets.
+    /// Returns the same as ``headings()`` for pages with dialogs, popovers, templates, roles or heading offsets.
     private func headingsInBoxes(_ hasBoxes: Bool) -> [Heading] {
         var headings: [Heading] = []
         var boxes: [Int] = []
@@ -198,8 +200,8 @@ extension HeadingOrder {
         }
     }
 
-    /// Returns the sum of `headingoffset` on a heading and its ancestors, up to the nearest `headingreset`. It is at
-    /// least 0, and limited so that the level is at most 9.
+    /// Returns the sum of `headingoffset` on a heading and its ancestors, up to and including the nearest element with
+    /// `headingreset`. It is at least 0, and limited so that the level is at most 9.
     private func offset(_ node: Int) -> Int {
         guard uses.contains(.headingOffset) else { return 0 }
         var sum = 0

@@ -29,10 +29,10 @@ enum KeyboardOrder {
         for (node, attribute) in page.elements(with: .autofocus) where page.ancestor(node, .template) == nil {
             let scope = scope(of: node, page, uses)
             guard !seen.insert(scope).inserted else { continue }
-            let place = scope < 0 ? "the page" : "the same \(tag(page, scope))"
+            let place = scope < 0 ? "on the page" : "in its \(tag(page, scope))"
             report.add(
                 .autofocusRepeated, at: node, attribute: attribute,
-                "\(tag(page, node)) is the second element of \(place) with “autofocus”; only one can have the focus")
+                "\(tag(page, node)) is not the only element \(place) with “autofocus”; only one can have the focus")
         }
     }
 
@@ -79,9 +79,9 @@ extension Rule {
         wrong: ["<p><button type=\"button\" tabindex=\"1\">Save</button></p>"],
         right: ["<p tabindex=\"0\">Text</p>", "<p tabindex=\"-1\">Text</p>"])
 
-    /// Only one element of a page or dialog may have “autofocus”.
+    /// Only one element of a page, dialog or popover may have “autofocus”.
     static let autofocusRepeated = Rule(
-        "autofocus-repeated", .error, "Only one element of a page or dialog may have “autofocus”",
+        "autofocus-repeated", .error, "Only one element of a page, dialog or popover may have “autofocus”",
         because: "Only one element can have the focus.",
         reference: .html("interaction.html#the-autofocus-attribute"),
         wrong: [

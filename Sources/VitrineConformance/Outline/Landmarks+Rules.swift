@@ -4,8 +4,8 @@ extension Rule {
         "main-repeated", .error, "A page must show only one <main>",
         because:
             """
-            “Jump to the content” is the most used shortcut of screen readers; with two <main> elements, it is not \
-            clear where it leads.
+            Screen readers have a shortcut that jumps to the main content; with two <main> elements, it is not clear \
+            where the shortcut leads.
             """,
         reference: .html("grouping-content.html#the-main-element"),
         wrong: [
@@ -29,10 +29,10 @@ extension Rule {
                 """)
         ])
 
-    /// A page should have only one header, one footer and one main landmark.
+    /// A page should have only one banner, one contentinfo and one main landmark.
     static let landmarkRepeated = Rule(
-        "landmark-repeated", .warning, "A page should have only one header, one footer and one main part",
-        because: "Screen readers list them as “banner”, “content information” and “main” of the whole page.",
+        "landmark-repeated", .warning, "A page should have only one banner, one contentinfo and one main landmark",
+        because: "Screen readers present them as the header, the footer and the main content of the whole page.",
         reference: .aria("banner"),
         wrong: [
             .page(
@@ -67,7 +67,10 @@ extension Rule {
     static let landmarkNames = Rule(
         "landmark-names", .warning, "Several navigation or complementary landmarks should have different names",
         because:
-            "In its list of landmarks a screen reader says “navigation” for each of them; only the names differ.",
+            """
+            In its list of landmarks, a screen reader says the same word for each of them, such as “navigation”; only \
+            the names differ.
+            """,
         reference: .aria("navigation"),
         wrong: [
             "<nav><p>One</p></nav><nav><p>Two</p></nav>",

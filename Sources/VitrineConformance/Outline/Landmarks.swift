@@ -12,9 +12,9 @@ struct Landmarks {
 
     func check() {
         checkMains()
-        checkOnce(.header, "banner", "header")
-        checkOnce(.footer, "contentinfo", "footer")
-        checkOnce(.main, "main", "main part")
+        checkOnce(.header, "banner")
+        checkOnce(.footer, "contentinfo")
+        checkOnce(.main, "main")
         checkNames(.nav, "navigation")
         checkNames(.aside, "complementary")
         if uses.contains(.role) { checkNesting() }
@@ -29,8 +29,10 @@ struct Landmarks {
             }
             report.add(
                 .mainRepeated, at: main,
-                "duplicate <main>: the first is on line \(page.place(page.start(before)).line); hide or remove one"
-            )
+                """
+                duplicate <main>: the first is on line \(page.place(page.start(before)).line); remove one, or add \
+                “hidden” to it
+                """)
         }
     }
 
@@ -45,32 +47,50 @@ struct Landmarks {
         return found.sorted()
     }
 
-    /// Returns whether an element with a landmark's name is a landmark. Without a role, `header` and `footer` are
-    /// landmarks only outside of `main` and sectioning elements, and `aside` only outside of sectioning elements.
+    /// Returns whether an element with the given name is a landmark with the given role. Without `role`, `header` and
+    /// `footer` are landmarks only outside of `main`, sectioning elements and elements with their roles, and `aside`
+    /// only outside of sectioning elements.
     private func isLandmark(_ node: Int, _ name: Name, _ role: String) -> Bool {
         if uses.contains(.role), let value = page.value(.role, node), let own = RoleNaming.first(in: value) {
             return own.role == role
         }
         switch name {
-        case .header, .footer: return page.ancestor(node, .article, .aside, .main, .nav, .section) == nil
+        case .header, .footer: return ElementSemantics.shared.isOfPage(node, page)
         case .aside: return page.ancestor(node, .article, .aside, .nav, .section) == nil
         default: return true
         }
     }
 
-    private func checkOnce(_ name: Name, _ role: String, _ word: String) {
+    private func checkOnce(_ name: Name, _ role: String) {
         var first: Int?
         for node in landmarks(name, role)
         where !page.isConcealedFromOutside(node) && page.ancestor(node, .dialog) == nil {
             // Two <main> elements are reported by another rule.
             if let first, page.names[first] != .main || page.names[node] != .main {
+                let line = page.place(page.start(first)).line
                 report.add(
                     .landmarkRepeated, at: node,
-                    "\(tag(page, node)) is a second \(word) of the page (“\(role)”); if it belongs to a part of the page, move it into that part"
-                )
+                    """
+                    the page already has a \(role) landmark, \(tag(page, first)) on line \(line); \
+                    \(advice(node, first, name)), or merge the two
+                    """)
             }
             first = first ?? node
         }
+    }
+
+    /// Returns what to do about a landmark that the page should have only once, instead of merging the two.
+    private func advice(_ node: Int, _ first: Int, _ name: Name) -> String {
+        let this = "this \(tag(page, node))"
+        let hasRole = page.has(.role, node)
+        // A `main` is a landmark even without a role. The first landmark, which is not a `main`, has the role.
+        if name == .main, page.names[node] == .main { return "remove “role” from that \(tag(page, first))" }
+        // Outside of `main` and sectioning elements, `header` and `footer` are landmarks even without a role.
+        if page.names[node] == name, ElementSemantics.shared.isOfPage(node, page) {
+            return "\(hasRole ? "remove “role” from \(this) and move it" : "move \(this)") into the <article> or "
+                + "<section> that it belongs to"
+        }
+        return "remove “role” from \(this)"
     }
 
     private func checkNames(_ name: Name, _ role: String) {
@@ -104,10 +124,12 @@ struct Landmarks {
                 return [.article, .aside, .main, .nav].contains(page.names[outer])
             }
             guard let outer, !page.isConcealedFromOutside(node) else { continue }
+            let outerRole = page.value(.role, outer).flatMap { RoleNaming.first(in: $0)?.role }
+            let place = tag(page, outer) + (outerRole.map { " with the role “\($0)”" } ?? "")
             report.add(
                 .landmarkNested, at: node, attribute: attribute,
-                "\(tag(page, node)) has the role “\(role)” inside \(tag(page, outer)); move it to the top level of the page"
-            )
+                "\(tag(page, node)) has the role “\(role)” inside \(place); move it to the top level of the page"
+                    + (page.names[node] == .main ? "" : ", or remove “role”"))
         }
     }
 }

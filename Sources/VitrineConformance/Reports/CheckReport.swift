@@ -5,9 +5,9 @@ import VitrineSupport
 public struct CheckReport: Sendable {
     /// The version of the program.
     public var version: String
-    /// The paths of all pages and stylesheets that were checked, in the requested order.
+    /// The paths of all pages and stylesheets that were checked, in the order in which they were given.
     public var pages: [String]
-    /// The listed findings, in the order of the pages; those about no page have an empty path and come last.
+    /// The listed findings; those of the same page are consecutive. The path is empty for a finding about no file.
     public private(set) var findings: [Finding]
     /// The user-defined rules, for the formats that describe rules.
     public var userRules: [Rule]
@@ -15,9 +15,11 @@ public struct CheckReport: Sendable {
     public var isStrict: Bool
     /// Whether every page was read both as XML and as HTML with the same result.
     package var isReadAlike = false
-    /// The number of errors, including those that are not listed.
+    /// The number of errors, including those that are not listed because the report is full, but not those beyond the
+    /// limit for one page, for which there is a warning.
     public private(set) var errors: Int
-    /// The number of warnings, including those that are not listed.
+    /// The number of warnings, including those that are not listed because the report is full, but not those beyond
+    /// the limit for one page, for which there is another warning.
     public private(set) var warnings: Int
     /// The counts of findings that are not listed, by the paths of their pages.
     package let left: [String: FindingCounts]
@@ -74,7 +76,7 @@ public struct CheckReport: Sendable {
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
         // Findings about components have paths of Swift files, which are not among the pages.
         let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
-        // If both pages and stylesheets were checked, only the number of all files is printed.
+        // After “of”, only the number of all files is printed if both pages and stylesheets were checked.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
         let place = concerned == 0 ? "in \(all)" : "in \(Count.grouped(concerned)) of \(some)"
         switch (errors, warnings) {

@@ -8,7 +8,7 @@ public struct GitHubReport: Sendable {
     private let report: CheckReport
     private let hasSummary: Bool
 
-    /// The maximum number of annotations.
+    /// The maximum number of annotations for defects.
     static let limit = 10
 
     /// Prepares a report.

@@ -5,7 +5,7 @@ extension CheckReport {
     /// its meaning changes.
     private static let format = 1
 
-    /// One object for programs: `tool`, `version`, `format`, `files`, `errors`, `warnings` and all `findings`.
+    /// One object for programs: `tool`, `version`, `format`, `files`, `errors`, `warnings` and the listed `findings`.
     public var json: [UInt8] {
         var json = JSONWriter()
         json.object { json in

@@ -1,11 +1,11 @@
 import VitrineSupport
 
 extension CheckReport {
-    /// A report in JUnit XML, which CI servers read: a test suite for each page, and a failed test case for each
-    /// finding that makes the check fail.
+    /// A report in JUnit XML, which CI servers read: a test suite for each page, each stylesheet and each other file
+    /// with findings, and a failed test case for each listed finding that makes the check fail.
     ///
     /// A page without findings is one passed test case. Warnings are passed test cases with the message in their
-    /// output, unless warnings are treated as errors.
+    /// output, unless warnings are treated as errors. The findings of a page that are not listed are one test case.
     public var junit: [UInt8] {
         let byPath = Dictionary(grouping: findings, by: \.path)
         let paths = pages + Set(byPath.keys).union(left.keys).subtracting(pages).sorted()

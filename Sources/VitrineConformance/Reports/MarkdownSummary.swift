@@ -2,7 +2,8 @@ import VitrineAccessibility
 import VitrineSupport
 
 extension CheckReport {
-    /// A table in Markdown, for the job summary of a CI server: a row for each of the first hundred defects.
+    /// A report in Markdown, for the job summary of a CI server: the counts, and a table with a row for each of the
+    /// first hundred defects.
     public var markdown: String {
         let groups = FindingGroup.all(in: self)
         var text = "### vitrine check: \(summary)\n"

@@ -13,8 +13,9 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
     /// Returns a report in this format.
     /// - Parameters:
-    ///   - hasSummary: whether the last line is a summary with counts, if the format has one.
-    ///   - text: returns the report for people, which depends on the terminal.
+    ///   - hasSummary: whether the last line of a report in the format ``github`` is a summary with counts. It does not
+    ///     apply to the other formats.
+    ///   - text: returns the report for people, which depends on the terminal, with or without a summary.
     public func bytes(_ report: CheckReport, hasSummary: Bool = true, text: () -> String) -> [UInt8] {
         switch self {
         case .text: Array(text().utf8)

@@ -46,8 +46,9 @@ extension CheckReport {
         var fingerprint: String
     }
 
-    /// Returns the findings as results. Each has a fingerprint, which does not change when lines are added above the
-    /// defect. Equal findings are numbered, so that their fingerprints differ.
+    /// Returns the findings as results. Each has a fingerprint without the line and column, so that it usually stays
+    /// the same when lines are added above the defect. Findings that differ only in their places are numbered, so that
+    /// their fingerprints differ.
     private func results(_ numbers: [String: Int]) -> [Result] {
         var seen: [UInt64: Int] = [:]
         return findings.map { finding in

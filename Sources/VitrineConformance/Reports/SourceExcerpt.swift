@@ -8,10 +8,9 @@ struct SourceExcerpt: Hashable {
     /// The number of columns of `text` before the caret.
     let caret: Int
 
-    /// The maximum number of columns, which fits next to a line number on a terminal of usual width. An ellipsis at the
-    /// end is not included.
+    /// The maximum number of columns of the excerpt. An ellipsis at the end is not included.
     static let width = 100
-    /// The maximum number of columns before the caret.
+    /// The maximum number of columns before the caret. An ellipsis at the start is not included.
     static let before = 60
 
     /// Cuts a line around a finding.

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The rules about files that cannot be checked, about unused styles and pictures, and about the check itself.
+/// The rules about files that cannot be checked, about unused styles and pictures, and about the check itself, and
+/// those for parse errors that have no examples.
 enum InputRules {
     static let rules: [Rule] =
         [
@@ -8,8 +9,8 @@ enum InputRules {
             .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
-    /// Returns the offset and message of an encoding error in a page that the parser refused; nil if the page is valid
-    /// UTF-8.
+    /// Returns the offset and message of the encoding error in a page with NUL or invalid bytes; nil if the page is
+    /// valid UTF-8 and does not look like UTF-16.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {
@@ -27,7 +28,7 @@ enum InputRules {
         return first.count == 4 && (first[0] == 0x3C && first[1] == 0 || first[0] == 0 && first[1] == 0x3C)
     }
 
-    /// Returns the index of the first byte of a sequence that is not valid UTF-8; nil if there is none.
+    /// Returns the index of the first byte of the first sequence that is not valid UTF-8; nil if there is none.
     static func firstInvalid(_ bytes: Bytes) -> Int? {
         var at = bytes.startIndex
         while at < bytes.endIndex {

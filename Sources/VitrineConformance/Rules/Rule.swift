@@ -8,11 +8,11 @@
 ///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
 /// ```
 public struct Rule: Identifiable, Sendable {
-    /// The name, in lowercase with hyphens. It appears in every finding and in the address of the rule's page.
+    /// The name, in lowercase with hyphens. It appears in every finding of the rule.
     public let id: String
     /// The severity of the rule's findings.
     public let severity: Finding.Severity
-    /// The requirement in one line, with “must” for errors and “should” for warnings.
+    /// The requirement in one line, usually with “must” for errors and “should” for warnings.
     public let title: String
     /// The reason for the rule: usually what goes wrong if it is broken.
     public let reason: String

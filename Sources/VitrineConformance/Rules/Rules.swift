@@ -18,13 +18,14 @@ public enum Rules {
         StyleRules.self,
     ]
 
-    /// Every rule about a single page, group by group.
+    /// The rules of all groups, group by group. They are about single pages.
     public static let all: [Rule] = groups.flatMap { $0.rules }
 
     /// Every rule about the links between the files of a site.
     public static let acrossPages: [Rule] = LinkRules.rules
 
-    /// Every rule about files that cannot be checked, about unused styles and pictures, and about the check itself.
+    /// Every rule about files that cannot be checked, about unused styles and pictures, and about the check itself, and
+    /// the rules for parse errors that have no examples.
     public static let input: [Rule] = InputRules.rules
 
     /// All rules, except user-defined ones.

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Reads and checks the contents of scripts. HTML reads them as raw text, without character references.
+/// Reads and checks the contents of scripts. An HTML parser reads them as raw text, without character references.
 enum ScriptContents {
     /// Returns the contents of a script. If an HTML page is read as XML, these are the bytes that an HTML parser would
     /// read, as a slice of the source; otherwise the text in the tree.

@@ -4,17 +4,18 @@ extension ScriptDataError {
     /// The problem in words. In a message, it comes after “the text of <script> …:”.
     var message: String {
         switch self {
+        case .shape(let subject, .list(let word), found: .array): "only “\(word)” is allowed in \(subject.noun)"
         case .shape(let subject, let shape, let found): "\(subject.noun) must be \(shape.noun), found \(found.noun)"
         case .unknownMember(let name, let subject, let expected):
             "\(quoted(name)) is not allowed in \(subject.noun); expected \(Self.list(expected))"
         case .emptyName(let member): "a name in “\(member)” is empty"
         case .address(let subject?, let address, let error):
             "\(subject.noun) is \(quoted(address)): \(error.message)"
-        case .address(nil, let address, let error): "the address \(quoted(address)): \(error.message)"
+        case .address(nil, let address, let error): "the URL \(quoted(address)): \(error.message)"
         case .specifier(let subject, let address):
-            "\(subject.noun) is \(quoted(address)): expected “/”, “./”, “../” or a scheme at the start"
+            "\(subject.noun) is \(quoted(address)): expected “/”, “./” or “../” at the start, or a valid absolute URL"
         case .slashMissing(let name, let address):
-            "\(quoted(name)) ends with “/”, but its address \(quoted(address)) does not"
+            "\(quoted(name)) ends with “/”, but its URL \(quoted(address)) does not"
         case .inMember(let name, let error): "in \(quoted(name)), \(error.message)"
         case .urlsAndWhere: "a rule has both “urls” and “where”; only one is allowed"
         case .urlsOrWhereMissing: "a rule needs “urls” or “where”"
@@ -39,10 +40,10 @@ extension ScriptDataError.Shape {
         case .object: "an object"
         case .text: "a string"
         case .listOfRules: "an array of rules"
-        case .listOfAddresses: "an array of addresses"
+        case .listOfAddresses: "an array of URLs"
         case .listOfConditions: "an array of conditions"
         case .textOrTexts: "a string or an array of strings"
-        case .printableText: "a string of printable ASCII"
+        case .printableText: "a string of printable ASCII characters"
         case .list(let word): "an array of “\(word)”"
         case .oneOf(let words): ScriptDataError.list(words)
         }
@@ -50,7 +51,7 @@ extension ScriptDataError.Shape {
 }
 
 extension ScriptDataError.Subject {
-    /// The subject in words, for the start of a message.
+    /// The subject in words, as a part of a message.
     fileprivate var noun: String {
         switch self {
         case .importMap: "an import map"
@@ -59,7 +60,7 @@ extension ScriptDataError.Subject {
         case .condition: "a condition"
         case .member(let name): quoted(name)
         case .scope(let name): "the scope \(quoted(name))"
-        case .address(let name, let member): "the address of \(quoted(name)) in “\(member)”"
+        case .address(let name, let member): "the URL of \(quoted(name)) in “\(member)”"
         case .integrity(let name): "the integrity of \(quoted(name))"
         }
     }

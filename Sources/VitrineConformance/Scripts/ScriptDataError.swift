@@ -47,7 +47,7 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
     case emptyName(in: String)
     /// An invalid address. The subject is nil for a key, and for an address in a list.
     case address(Subject?, String, ValueError)
-    /// The address of a module that is neither an absolute address nor begins with `/`, `./` or `../`.
+    /// The address of a module that neither is a valid absolute address nor begins with `/`, `./` or `../`.
     case specifier(Subject, String)
     /// An address that does not end with a slash although its name does.
     case slashMissing(name: String, address: String)

@@ -67,16 +67,9 @@ enum ScriptRules: RuleGroup {
         let essence = (type.split(separator: UInt8(ascii: ";"), maxSplits: 1).first ?? []).trimmed
         guard essence.count <= 127 else { return .data }
         let name = essence.lowercasedText
-        if scripts.contains(name) { return .code }
+        if JavaScriptType.all.contains(name) { return .code }
         return name.hasSuffix("+json") || name == "application/json" || name == "text/json" ? .json : .data
     }
-
-    private static let scripts: Set<String> = [
-        "application/ecmascript", "application/javascript", "application/x-ecmascript", "application/x-javascript",
-        "text/ecmascript", "text/javascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
-        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
-        "text/x-ecmascript", "text/x-javascript",
-    ]
 }
 
 extension Rule {
@@ -120,7 +113,7 @@ extension Rule {
     /// An HTML comment in a script must be closed and must not contain a script tag.
     static let scriptEscape = Rule(
         "script-escape", .error, "An HTML comment in a script must be closed and must not contain a script tag",
-        because: "After such a comment the browser looks for the end of the script in another place.",
+        because: "Otherwise “</script>” may not end the script, and browsers read the rest of the page as part of it.",
         reference: .html("scripting.html#restrictions-for-contents-of-script-elements"),
         wrong: ["<script><!-- var tag = '<script x'; --></script>"],
         right: ["<script><!-- var tag = 'p'; --></script>"])

@@ -47,7 +47,7 @@ public struct CheckSettings: Hashable, Sendable {
             "Findings to leave out; an entry that matches nothing is reported."),
     ]
 
-    /// Reads the settings under the key `check` of a YAML file. Other keys are ignored.
+    /// Reads the settings under the key `check` of a YAML file. All other top-level keys are ignored.
     /// - Parameters:
     ///   - yaml: the text of the file.
     ///   - name: the name of the file, for messages.

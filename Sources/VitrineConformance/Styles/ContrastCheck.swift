@@ -13,10 +13,10 @@ final class ContrastCheck {
         var asksForDark: Bool
     }
 
-    /// The source of linked stylesheets; nil if they cannot be read.
+    /// The source of linked and imported stylesheets; nil if they cannot be read.
     var source: StyleSheetSource?
     private var known: [Key: PageContrast?] = [:]
-    /// The maximum number of rule sets that are kept.
+    /// The maximum number of entries in `known`; all of them are removed before another one would be added.
     private static let keptSheets = 32
     /// Whether the pairs of text and background colors are collected on each page. It must be set before the first page
     /// is checked.
@@ -75,7 +75,8 @@ final class ContrastCheck {
                 && page.elements(with: .style).contains { Array(page.document.value(of: $0.1)).mentions("dark") }
     }
 
-    /// Reads the stylesheets of a page; returns nil if one is missing, because then no color is certain.
+    /// Reads the stylesheets of a page. Returns nil if one is missing, because then no color is certain; if only an
+    /// import for dark mode is missing, dark mode is left out instead.
     private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
         var texts: [String: [UInt8]] = [:]
         let source = source
@@ -86,7 +87,7 @@ final class ContrastCheck {
             texts[file] = bytes
             return (file, bytes)
         }
-        // The contents of stylesheets that cannot be loaded are unknown.
+        // A stylesheet that cannot be loaded could set any color.
         for case .link(let address) in entries.map(\.source) where load(address, path) == nil { return nil }
         let parsed = ParsedSheets()
         func rules(_ conditions: StyleConditions, _ atoms: AtomTable = AtomTable()) -> RuleSet? {

@@ -37,6 +37,8 @@ extension SheetFinding.Kind {
         case .unknownContainerFeature(let name, let suggestion):
             "unknown container feature \(quoted(name))" + Self.question(suggestion)
         case .invalidFeatureValue(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
+        case .featureWithoutOrder(let name) where name.hasPrefix("min-") || name.hasPrefix("max-"):
+            "\(quoted(name)) is not allowed in a comparison; write \(quoted(String(name.dropFirst(4))))"
         case .featureWithoutOrder(let name):
             "\(quoted(name)) has no smaller or larger values; remove “min-”, “max-”, “<” or “>”"
         case .featureValueMissing(let name): "\(quoted(name)) has no value"
@@ -46,14 +48,14 @@ extension SheetFinding.Kind {
         case .vendorPrefix(let name):
             "\(quoted(name)) is supported only by some browsers; add the standard equivalent, if there is one"
         case .hack(let name): "\(quoted(name)) is written as a hack that only old browsers read; remove it"
-        case .obsolete(let name): "\(quoted(name)) is deprecated"
+        case .obsolete(let name): "\(quoted(name)) is deprecated; replace or remove it"
         }
     }
 
     private static func misplaced(_ name: String, _ isNested: Bool) -> String {
         if isNested { return "“@\(name)” is ignored inside another rule" }
         switch name {
-        case "charset": return "“@charset” is ignored: it must be the first thing in a file"
+        case "charset": return "“@charset” is ignored: it must be the first thing in the stylesheet"
         case "import": return "“@import” is ignored: it must come before all other rules"
         default: return "“@\(name)” is ignored: only “@charset”, “@import” and “@layer” may come before it"
         }
@@ -66,7 +68,7 @@ extension SheetFinding.Kind {
         let list = TokenList(String(value.prefix(1_000)))
         for token in 0..<list.count where list[token].kind == .dimension {
             let unit = list.lowerName(token)
-            if CSSUnit.named(unit) == nil { return start + ": \(quoted(unit)) is not a unit of CSS" }
+            if CSSUnit.named(unit) == nil { return start + ": \(quoted(unit)) is not a CSS unit" }
         }
         if list.count == 1, list[0].kind == .ident {
             let words = syntax.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "<" || $0 == "'") }
@@ -83,11 +85,11 @@ extension SyntaxProblem.Kind {
         switch self {
         case .unclosedComment: "the comment is not closed"
         case .unclosedString: "the string is not closed"
-        case .unclosedURL: "the address is not closed: “)” is missing"
+        case .unclosedURL: "the URL is not closed: “)” is missing"
         case .unclosedBlock: "the bracket is not closed"
         case .badString: "the string is not closed before the end of its line"
-        case .badURL: "the address has characters that must be in quotation marks"
-        case .invalidEscape: "“\\” is not followed by a character"
+        case .badURL: "the URL has characters that are not allowed without quotation marks"
+        case .invalidEscape: "a line break after “\\” is only allowed in a string"
         case .strayBracket: "unmatched closing bracket"
         case .missingBlock: "a block is missing: expected “{” after the selector"
         case .missingColon(let name): "“:” is missing after \(quoted(name))"

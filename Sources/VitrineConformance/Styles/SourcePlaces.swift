@@ -22,8 +22,8 @@ struct SourcePlaces {
         place = start
     }
 
-    /// Returns the offset in the source for an offset in the text; nil if the source differs. Offsets must not decrease
-    /// from call to call.
+    /// Returns the offset in the source for an offset in the text; nil if the source differs before it, or if the start
+    /// of the text is unknown. Offsets must not decrease from call to call.
     mutating func offset(_ offset: Int) -> Int? {
         while at < offset, at < text.count, let current = place {
             let byte = text[text.startIndex + at]

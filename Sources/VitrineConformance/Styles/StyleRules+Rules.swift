@@ -92,10 +92,10 @@ extension Rule {
         wrong: [.head("<style>p { *zoom: 1 }</style>"), .head("<style>p { width: 100px\\9 }</style>")],
         right: [.head("<style>p { width: 100px }</style>")])
 
-    /// A property should not be deprecated.
+    /// CSS should not use deprecated properties.
     static let cssObsolete = Rule(
-        "css-obsolete", .warning, "A property should not be deprecated",
-        because: "Browsers may stop supporting it, and other properties do the same.",
+        "css-obsolete", .warning, "CSS should not use deprecated properties",
+        because: "Browsers may stop supporting them, and most of them have a replacement.",
         reference: css("CSS Snapshot", "css-2023/"),
         wrong: [.head("<style>p { clip: rect(0, 0, 0, 0) }</style>")],
         right: [.head("<style>p { clip-path: inset(50%) }</style>")])

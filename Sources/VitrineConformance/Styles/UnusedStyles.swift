@@ -2,11 +2,12 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds stylesheets, rules, classes and images that the pages of a folder do not use.
+/// Finds stylesheets, rules and images that the pages of a folder do not use, and classes of pages that no stylesheet
+/// and no script mentions.
 ///
 /// All files that may refer to others must be added: first stylesheets with ``add(sheet:path:)``, then pages with
-/// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. Any file whose
-/// name occurs in one of them is treated as used.
+/// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. A file is treated
+/// as used if its name occurs in one of them other than itself.
 package struct UnusedStyles {
     /// A rule of a stylesheet.
     private struct SheetRule {
@@ -31,7 +32,7 @@ package struct UnusedStyles {
     private var atoms = AtomTable()
     private var styled: Set<String> = []
     /// The values in attribute selectors for `class`, such as `button` in `[class*=button]`. A class that contains one
-    /// of them is treated as used.
+    /// of them is treated as styled.
     private var partsOfClasses: [String] = []
     private var classes: [String: Finding] = [:]
     private var hasForeignSheets = false
@@ -57,13 +58,13 @@ package struct UnusedStyles {
         [".js", ".mjs", ".json", ".svg", ".xml", ".webmanifest", ".txt"].contains { path.asciiLowercased.hasSuffix($0) }
     }
 
-    /// Returns at most 80 characters of a text, on one line.
+    /// Returns a text on one line, cut after 80 characters.
     private static func cut(_ text: String) -> String {
         let words = text.prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 80 ? words.prefix(80) + "…" : words
     }
 
-    /// The number of steps of selector matching on one page after which a rule is treated as used.
+    /// The number of steps of matching the selectors of one rule on one page after which the rule is treated as used.
     private static let stepLimit = 400_000
 
     // MARK: - Reading
@@ -200,7 +201,8 @@ package struct UnusedStyles {
 
     // MARK: - Findings
 
-    /// The findings about unused stylesheets, images, rules and classes.
+    /// The findings about unused stylesheets, images and rules, and about classes that no stylesheet and no script
+    /// mentions.
     package var findings: [Finding] {
         var result: [Finding] = []
         for file in files where !usedNames.contains(Self.name(file)) {

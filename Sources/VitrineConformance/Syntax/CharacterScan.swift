@@ -20,7 +20,7 @@ struct CharacterScan {
     private(set) var first: [Kind: Int] = [:]
     /// The number of problems of each kind.
     private(set) var count: [Kind: Int] = [:]
-    /// Whether an XML parser can read all characters.
+    /// Whether an XML parser can read all characters. Form feeds, which it cannot read, are not taken into account.
     private(set) var isReadable = true
 
     private mutating func add(_ kind: Kind, _ at: Int, isReadable: Bool) {

@@ -40,8 +40,8 @@ enum DocumentTypeRules {
         page.nodes.first { page.isElement($0) }.map { page.document.nodes[$0].namespace == 1 } ?? false
     }
 
-    /// Returns the range of the document type declaration in the source: from its `<` to the first `>` or, if there is
-    /// none, to the root element. Empty if there is no declaration.
+    /// Returns the range of the document type declaration in the source: from its `<` up to, but not including, the
+    /// first `>` or, if there is none, the root element. Empty if there is no declaration.
     private static func declaration(_ page: PageTree) -> Range<Int> {
         let root = page.nodes.first { page.isElement($0) }.map { page.start($0) } ?? page.document.sourceCount
         let before = page.document.text[..<root]

@@ -5,7 +5,7 @@ import VitrineMarkup
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
-        // A page that declares itself as XHTML is meant for an XML parser, so this is only advice.
+        // A page that declares the XHTML namespace is meant for an XML parser, so these problems are only warnings.
         func add(_ rule: Rule, at node: Int?, offset: Int? = nil, _ message: String) {
             report.add(isXHTML ? .xmlInHTML : rule, at: node, offset: offset, message)
         }
@@ -68,11 +68,12 @@ package enum MarkupForms {
     }
 
     /// Returns the reason why HTML reads a processing instruction differently; nil if it does not. HTML supports
-    /// processing instructions, except those of XML itself.
+    /// processing instructions, except `xml-stylesheet` and those whose names contain other characters than it allows.
     private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
         let name = page.elementName(node)
         if name.lowercased() == "xml-stylesheet" {
-            return "\(quoted("<?" + name)) is not allowed in HTML, which reads it as a comment"
+            return "\(quoted("<?" + name)) is not allowed in HTML, which reads it as a comment; "
+                + "use <link rel=\"stylesheet\">"
         }
         guard let first = name.utf8.first, first.isASCIILetter || first == UInt8(ascii: "_"),
             name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
@@ -87,13 +88,15 @@ package enum MarkupForms {
             let end = document.text[start..<document.sourceCount].firstIndex(of: UInt8(ascii: ">")),
             document.text[end - 1] != UInt8(ascii: "?")
         else { return nil }
-        return "HTML ends \(quoted("<?" + name)) at the first “>”, and shows the rest as text"
+        return "HTML ends \(quoted("<?" + name)) at the first “>”, and shows the rest as text; remove that “>”"
     }
 
     private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {
         let comment = page.bytes(of: node)
         guard let end = [">", "->"].first(where: { comment.starts(with: $0.utf8) }) else { return }
-        report.add(.commentStart, at: node, "the comment begins with \(quoted(end)), which ends it in HTML")
+        report.add(
+            .commentStart, at: node,
+            "the comment begins with \(quoted(end)), which ends it in HTML; add a space before it")
     }
 
     private static func checkNewline(_ page: PageTree, _ node: Int, _ report: Report) {
@@ -102,6 +105,6 @@ package enum MarkupForms {
         }
         report.add(
             .leadingNewline, at: node,
-            "\(tag(page, node)) begins with a line break, which HTML drops and XML keeps")
+            "\(tag(page, node)) begins with a line break, which HTML drops and XML keeps; remove it")
     }
 }

@@ -12,9 +12,9 @@ extension Rule {
 
     private static let xhtml = "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\" xml:lang=\"en\">"
 
-    /// A page must be well-formed XML.
+    /// A page that is read as XML must be well-formed.
     static let wellFormed = Rule(
-        "well-formed", .error, "A page must be well-formed XML",
+        "well-formed", .error, "A page that is read as XML must be well-formed",
         because: """
             Then browsers, feed readers and XML parsers see the same tree, and a forgotten end tag is reported where \
             it was forgotten.
@@ -49,10 +49,10 @@ extension Rule {
         ],
         right: [page("<!-- a page -->\n<!DOCTYPE html SYSTEM \"about:legacy-compat\">")])
 
-    /// Only elements without an end tag may be written as `<name/>`.
+    /// An HTML element that can have an end tag must not be written `<name/>`.
     static let selfClosed = Rule(
-        "self-closed", .error, "Only elements without an end tag may be closed in their start tag",
-        because: "HTML ignores the slash: everything after it is then inside the element.",
+        "self-closed", .error, "An HTML element that can have an end tag must not be written <name/>",
+        because: "HTML parsers ignore the slash, so everything after the tag is inside the element.",
         reference: .html("syntax.html#start-tags"),
         wrong: ["<p>Text</p><div/>"], right: ["<p>Text<br/></p><div></div>"])
 
@@ -72,10 +72,11 @@ extension Rule {
 
     /// Markup that only XML supports is not allowed in HTML.
     static let xmlOnly = Rule(
-        "xml-only", .error, "XML declarations, stylesheet instructions and CDATA sections are not allowed in HTML",
+        "xml-only", .error, "XML declarations, <?xml-stylesheet?> and CDATA sections are not allowed in HTML",
         because: """
-            HTML turns them into comments, so their content is lost. Other processing instructions have been valid since \
-            June 2026, unless they contain “>”.
+            HTML parsers turn them into comments, so their content is lost. CDATA sections are allowed in SVG and \
+            MathML. Other processing instructions have been valid since June 2026 if their names consist of ASCII \
+            letters, digits, “-” and “_”, and if they do not contain “>”.
             """,
         reference: .html("syntax.html#cdata-sections"),
         wrong: [
@@ -107,7 +108,7 @@ extension Rule {
     package static let readAlike = Rule(
         "read-alike", .error, "Browsers and XML parsers must see the same elements, attributes and text",
         because: """
-            A page that was tested as XML would differ in browsers, which add elements such as `tbody`, close others \
+            A page that was tested as XML would differ in browsers, which add elements such as <tbody>, close others \
             and move some.
             """,
         reference: .html("parsing.html#tree-construction"),

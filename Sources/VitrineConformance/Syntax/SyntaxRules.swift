@@ -24,8 +24,8 @@ enum SyntaxRules: RuleGroup {
         MarkupForms.check(page, report)
     }
 
-    /// Reports bytes that are not allowed in a page.
-    /// - Returns: whether an XML parser can read all bytes.
+    /// Reports bytes and characters that are not allowed in a page.
+    /// - Returns: false if one of the reported bytes cannot be read by an XML parser.
     private static func checkBytes(_ page: PageTree, _ report: Report) -> Bool {
         let source = page.document.text[..<page.document.sourceCount]
         guard !page.document.isPlain else {
@@ -46,7 +46,7 @@ enum SyntaxRules: RuleGroup {
             let count = found.count[kind] ?? 1
             report.add(
                 .forbiddenCharacter, at: nil, offset: first,
-                CharacterScan.message(kind, source, first) + (count > 1 ? ", and \(count - 1) more like it" : ""))
+                CharacterScan.message(kind, source, first) + (count > 1 ? " (and \(count - 1) more like it)" : ""))
         }
         guard found.first.isEmpty else { return found.isReadable }
         checkReferences(page, report)
@@ -80,12 +80,16 @@ enum SyntaxRules: RuleGroup {
         }
     }
 
-    /// Returns the message about the first forbidden character in decoded text; nil if there is none. Line breaks in it
-    /// are normalized, so a carriage return can only come from a reference.
+    /// Returns the message about the first forbidden character in decoded text; nil if there is none. The parser
+    /// normalizes line breaks, so a carriage return can only come from a reference.
     private static func first(in decoded: Bytes) -> String? {
-        let found = CharacterScan.scan(decoded, forbidsReturn: true)
-        return found.first.min { $0.value < $1.value }
-            .map { CharacterScan.message($0.key, decoded, $0.value) + ", not even as a character reference" }
+        guard let found = CharacterScan.scan(decoded, forbidsReturn: true).first.min(by: { $0.value < $1.value }) else {
+            return nil
+        }
+        if decoded[found.value] == UInt8(ascii: "\r") {
+            return "a character reference to U+000D, a carriage return, is not allowed in a page; write a line break"
+        }
+        return CharacterScan.message(found.key, decoded, found.value) + ", not even as a character reference"
     }
 
     /// Reports the first problem that makes a page not well-formed. Later problems usually follow from the first one.

@@ -3,14 +3,14 @@ import VitrineMarkup
 
 /// A table, formed by the algorithm of the HTML Standard.
 ///
-/// Only the current row of the grid is kept: for every column, the cell that extends into it from a row above. The
-/// amount of work is limited, because a few bytes (`colspan="1000"`) can cause a lot of work. A table is not checked
-/// beyond this limit.
+/// Only the current row of the grid is kept: for every column, its last cell and the row from which on it is free.
+/// The amount of work is limited, because a few bytes (`colspan="1000"`) can cause a lot of work. A table is not
+/// checked beyond this limit.
 struct TableGrid {
     private struct Column {
         /// The index of the first row in which the column is free again.
         var free = 0
-        /// The node of the cell that covers the column up to that row; -1 if there is none.
+        /// The node of the cell that was last placed in the column; -1 if there is none.
         var cell: Int32 = -1
         /// The node of the cell, `col` or `colgroup` that created the column.
         var owner: Int32
@@ -192,7 +192,7 @@ struct TableGrid {
             let first = column
             let owner = columns[column].owner
             while column < columns.count, !columns[column].hasStart, columns[column].owner == owner { column += 1 }
-            let numbers = column - first == 1 ? "column \(column)" : "the columns \(first + 1) to \(column)"
+            let numbers = column - first == 1 ? "column \(column)" : "columns \(first + 1) to \(column)"
             report.add(
                 .tableColumnEmpty, at: Int(owner),
                 "\(tag(page, Int(owner))) creates \(numbers) of the table, but no cell begins there")

@@ -65,7 +65,7 @@ extension Rule {
     static let tableColumnEmpty = Rule(
         "table-column-empty", .error, "Every column of a table must have a cell that begins in it",
         because:
-            "A column that exists only because cells reach over it, or because <col> counts it, is empty.",
+            "A column that exists only because cells span it, or because <col> or <colgroup> declares it, is empty.",
         reference: .html("tables.html#table-model-error"),
         wrong: [
             "<table><tbody><tr><td colspan=\"2\">1</td></tr></tbody></table>",
@@ -88,8 +88,8 @@ extension Rule {
 
     /// A header cell for a row group or column group must be in such a group.
     static let tableScope = Rule(
-        "table-scope", .error, "A header for a group must be in a group",
-        because: "Outside a row group or column group, such a header belongs to no cell.",
+        "table-scope", .error, "A header cell for a row group or column group must be in such a group",
+        because: "Otherwise the header applies to no cell.",
         reference: .html("tables.html#attr-th-scope"),
         wrong: ["<table><tbody><tr><th scope=\"colgroup\">A</th></tr><tr><td>1</td></tr></tbody></table>"],
         right: [

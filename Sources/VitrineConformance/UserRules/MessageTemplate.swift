@@ -3,7 +3,7 @@ import VitrineSupport
 /// The message of a user-defined rule: text with placeholders.
 ///
 /// - `{name}`: the name of the element.
-/// - `{attribute}`: the name of the selected attribute; empty if an element was selected.
+/// - `{attribute}`: the name of the selected attribute; empty if the selected node is not an attribute.
 /// - `{value}`: the value of the attribute, or the text inside the element.
 /// - `{@src}`: the value of any attribute of the element, by its name.
 /// - `{{` and `}}`: single braces.

@@ -9,14 +9,14 @@ public struct UserRule: Sendable {
     let files: [Glob]
     /// The expression that selects the nodes to check.
     let select: XPathExpression
-    /// The condition that each selected node must meet; nil if every selected node is an error.
+    /// The condition that each selected node must meet; nil if every selected node breaks the rule.
     let assert: XPathExpression?
     let message: MessageTemplate
-    /// The file and line of its definition: `rules.yml:3`.
+    /// The file and line of the rule's definition: `rules.yml:3`.
     let place: String
 
-    /// Returns whether the rule applies to a page, given all paths of the page: one of them must match one of the globs
-    /// in `files`.
+    /// Returns whether the rule applies to a page, given all paths of the page: `files` must be empty, or one of its
+    /// globs must match one of the paths.
     func applies(to paths: [String]) -> Bool {
         files.isEmpty || files.contains { glob in paths.contains { glob.matches($0) } }
     }

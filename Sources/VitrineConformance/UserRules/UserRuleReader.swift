@@ -27,7 +27,8 @@ struct UserRuleReader {
 
     private mutating func rule(_ node: Node) -> UserRule? {
         guard let mapping = node.mapping else {
-            file.add(.mustBe(key: "a rule", kind: "keys and values: name, select, assert, message"), at: node)
+            let kind = "a mapping with keys such as name, select, assert and message"
+            file.add(.mustBe(key: "a rule", kind: kind), at: node)
             return nil
         }
         let before = file.problems.count

@@ -20,7 +20,7 @@ final class UserRuleRunner {
         program = try XPathProgram(expressions)
     }
 
-    /// Checks a page with all rules whose `files` match one of its paths.
+    /// Checks a page with all rules that apply to one of its paths.
     /// - Parameter paths: all paths of the page: the path for findings, and the path in the site's folder.
     func check(_ page: PageTree, _ paths: [String], _ report: Report) {
         let wanted = rules.indices.filter { rules[$0].applies(to: paths) }

@@ -12,21 +12,26 @@ extension RawMarkupProblem: CustomStringConvertible {
         switch kind {
         case .parseError(_, let advice): advice
         case .activeElement("base"):
-            "<base> changes where all links of the page lead; remove it, or pass allowingScripts: true"
+            "<base> changes where all links of the page lead; "
+                + "remove it, or allow it in Swift with allowingScripts: true"
         case .activeElement("meta"):
-            "<meta http-equiv=\"refresh\"> leads away from the page; remove it, or pass allowingScripts: true"
+            "<meta http-equiv=\"refresh\"> reloads the page or loads another one; "
+                + "remove it, or allow it in Swift with allowingScripts: true"
         case .activeElement(let name):
-            "<\(name)> is not allowed in raw markup; remove it, or pass allowingScripts: true"
+            "<\(name)> is not allowed in raw markup; remove it, or allow it in Swift with allowingScripts: true"
         case .eventHandler(let attribute, let element):
-            "event handler “\(attribute)” on <\(element)>; remove it, or pass allowingScripts: true"
+            "event handler “\(attribute)” on <\(element)>; remove it, or allow it in Swift with allowingScripts: true"
         case .animatedHandler(let attribute):
             "an animation sets the event handler “\(attribute)”; remove it"
         case .frameDocument:
-            "“srcdoc” is a document with its own scripts; use .srcdoc(_:), or pass allowingScripts: true"
+            "“srcdoc” is a document that may contain scripts; "
+                + "use .srcdoc(_:), or allow it in Swift with allowingScripts: true"
         case .refusedURL(let attribute, "javascript"):
-            "the address in “\(attribute)” is a script; remove it, or pass allowingScripts: true"
+            "the URL in “\(attribute)” is a script; remove it, or allow it in Swift with allowingScripts: true"
         case .refusedURL(let attribute, let scheme):
-            "the scheme “\(scheme):” is not allowed in “\(attribute)”; use “https:” or a relative address"
+            "the scheme “\(scheme):” is not allowed in “\(attribute)”; use “https:” or a relative URL"
+        case .textElement(let name) where name == "noembed" || name == "noframes":
+            "<\(name)> is obsolete, and XML parsers read its content as markup; remove it"
         case .textElement(let name):
             "<\(name)> is obsolete, and XML parsers read its content as markup; use <pre>"
         case .content("noscript"): "<noscript> inside <noscript>; remove one of them"
@@ -38,12 +43,14 @@ extension RawMarkupProblem: CustomStringConvertible {
             "the text of <\(element)> contains “<”, “&” or “]]>”, which HTML and XML read differently; load it from a file"
         case .leadingLineBreak(let element):
             "<\(element)> begins with a line break, which HTML drops and XML keeps; remove it"
-        case .foreignComment: "a comment is not allowed inside SVG and MathML; remove it"
-        case .comment: "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"
+        case .foreignComment: "a comment inside SVG or MathML is not allowed in raw markup; remove it"
+        case .comment:
+            "a comment with “<”, “>” or “--”, or with “-” at its end, is not allowed; "
+                + "the sanitizer removes all comments"
         case .forbiddenCharacter(let scalar):
             "the character U+\(Self.hexadecimal(scalar)) is not allowed in a page; remove it"
         case .instruction: "a processing instruction is not allowed in raw markup; remove it"
-        case .tooDeep(let limit): "more than \(limit) nested elements; nest less deeply"
+        case .tooDeep(let limit): "elements are nested more than \(limit) levels deep; nest less deeply"
         case .readDifferently(let difference):
             "HTML and XML parsers read the written markup differently: \(difference)"
         case .notXML(let words): "the markup cannot be written as XML: \(words)"

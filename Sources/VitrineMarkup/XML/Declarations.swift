@@ -6,10 +6,10 @@ enum Declarations {
     /// Makes the parser stop at the first declaration, before it has any effect.
     static func refuse(in handler: UnsafeMutablePointer<xmlSAXHandler>) {
         handler.pointee.entityDecl = { context, _, _, _, _, _ in
-            Declarations.stop(context, XML_ERR_ENTITY_PROCESSING, "entities are not allowed")
+            Declarations.stop(context, XML_ERR_ENTITY_PROCESSING, "entity declarations are not allowed")
         }
         handler.pointee.unparsedEntityDecl = { context, _, _, _, _ in
-            Declarations.stop(context, XML_ERR_ENTITY_PROCESSING, "entities are not allowed")
+            Declarations.stop(context, XML_ERR_ENTITY_PROCESSING, "entity declarations are not allowed")
         }
         handler.pointee.attributeDecl = { context, _, _, _, _, _, tree in
             // The callback owns the list of values, which is not used here.

@@ -22,7 +22,7 @@ extension XPathProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .syntax(_, let reason): reason
-        case .notNodeSet(let type): "returns \(type), but only elements, attributes and text nodes can be selected"
+        case .notNodeSet(let type): "returns \(type); expected nodes, such as elements, attributes or text"
         case .tooCostly(let limit): "was stopped after \(Count.grouped(limit)) steps"
         case .tooSlow(let limit):
             "was stopped, because all expressions of a page together may take only \(limit.components.seconds) seconds"

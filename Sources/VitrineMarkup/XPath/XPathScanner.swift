@@ -70,7 +70,7 @@ struct XPathScanner {
 
     private mutating func literal(_ quote: UInt8) throws(XPathProblem) {
         guard let end = bytes[(at + 1)...].firstIndex(of: quote) else {
-            throw problem(at, "the string that begins with \(Self.text(quote)) is not closed")
+            throw problem(at, "the string that begins with “\(Self.text(quote))” is not closed")
         }
         operand(true)
         at = end + 1
@@ -115,7 +115,13 @@ struct XPathScanner {
         let next = nextNonspace
         if followsOperand, XPathFunctions.operators.contains(first) { return operand(false) }
         if bytes[next...].starts(with: "::".utf8) {
-            guard XPathFunctions.axes.contains(first) else { throw problem(start, "unknown axis “\(first)”") }
+            guard XPathFunctions.axes.contains(first) else {
+                throw problem(
+                    start,
+                    first == "namespace"
+                        ? "the axis “namespace” is not supported; use a prefix such as “svg:”"
+                        : "unknown axis “\(first)”")
+            }
             at = next + 2
             operand(false)
             followsAttributeAxis = first == "attribute"

@@ -10,7 +10,7 @@ import VitrineSupport
 struct AssetCatalog {
     /// The extension of the folder's name.
     static let ending = ".xcassets"
-    /// The path of the stylesheet with the colors of all catalogs.
+    /// The path of the stylesheet with the colors of all catalogs in a folder of assets.
     static let stylesPath = "assets/colors.css"
 
     /// A color of the catalog, as CSS values for the light appearance and, if there is one, for the dark appearance.

@@ -4,11 +4,12 @@ import VitrineSupport
 package enum AssetCatalogMistake: Hashable, Sendable {
     /// A `Contents.json` does not have the form that Xcode writes.
     case contents
-    /// A color set has no color for the universal device in the default appearance, or that color has no components.
+    /// A color set has no color for all devices (idiom “universal”) in the default appearance, or the components of
+    /// that color are missing or are not numbers.
     case noColor
-    /// The file name of an image contains a path or has no extension.
+    /// The file name of an image, given here, contains a slash, is `..`, or has no extension.
     case fileName(String)
-    /// Two catalogs have a color with the same name, given here.
+    /// Two colors, of one catalog or of two, have this name in the stylesheet.
     case sameColor(String)
 }
 
@@ -21,7 +22,8 @@ extension AssetCatalogMistake {
         case .fileName(let name):
             "refers to the file \(quoted(name)); expected a file name with an extension, in the folder of the set"
         case .sameColor(let name):
-            "the color \(quoted(name)) is also in another catalog; rename one of them"
+            "two colors have the name \(quoted(name)) in the stylesheet, where names consist of lowercase letters, "
+                + "digits and hyphens; rename one of them"
         }
     }
 }

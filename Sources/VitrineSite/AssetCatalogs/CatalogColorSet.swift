@@ -19,7 +19,7 @@ struct CatalogColorSet: Decodable {
         var colorSpace: String?
         var components: [String: String]?
 
-        /// The color in CSS; nil if it does not consist of color components.
+        /// The color in CSS; nil if its components are missing or are not numbers.
         var css: String? {
             guard let components else { return nil }
             let names = components["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
@@ -35,7 +35,7 @@ struct CatalogColorSet: Decodable {
         }
 
         /// Reads a color component, which is a fraction such as `0.353`, or an integer from 0 to 255 such as `90` or
-        /// `0x5A`. Returns it with 1 as full intensity; nil if the text is not a number.
+        /// `0x5A`; `1` is read as a fraction. Returns it with 1 as full intensity; nil if the text is not a number.
         private static func number(_ text: String) -> Double? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             guard let value = Double(text), value.isFinite else { return nil }

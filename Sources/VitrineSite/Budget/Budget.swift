@@ -12,9 +12,9 @@ import Yams
 ///   time: 60 s
 /// ```
 package struct Budget: Hashable, Sendable {
-    /// The maximum size in bytes of every page except the bare pages of stories.
+    /// The maximum size in bytes of every page except the bare and mirrored pages of stories.
     package var page: Int?
-    /// The maximum size in bytes of a story's bare page, which shows nothing but the story.
+    /// The maximum size in bytes of a story's bare page, which shows nothing but the story, and of its mirrored page.
     package var story: Int?
     /// The maximum size of all stylesheets together, in bytes.
     package var styles: Int?
@@ -50,24 +50,32 @@ package struct Budget: Hashable, Sendable {
         "page": \.page, "story": \.story, "styles": \.styles, "site": \.site,
     ]
 
-    /// Reads the value of `budget`; throws the first mistake in it.
-    init(_ node: Node) throws(ConfigurationMistake) {
-        guard let mapping = node.mapping else { throw .settings(.mustBe(key: "budget", kind: "keys and values")) }
+    /// Reads the value of `budget`; returns all mistakes in it.
+    mutating func take(_ node: Node) -> [SettingMistake] {
+        guard let mapping = node.mapping else {
+            return [SettingMistake(mistake: .settings(.mustBe(key: "budget", kind: "keys and values")))]
+        }
+        var mistakes: [SettingMistake] = []
         for (key, value) in mapping {
             let name = key.string ?? "?"
             let text = value.string ?? ""
             if let path = Self.sizes[name] {
-                guard let size = Self.bytes(text) else { throw .badBudget(key: name, text, example: "100 kB") }
-                self[keyPath: path] = size
-            } else if name == "time" {
-                guard let number = Self.number(text, unit: "s"), number > 0 else {
-                    throw .badBudget(key: name, text, example: "60 s")
+                if let size = Self.bytes(text) {
+                    self[keyPath: path] = size
+                } else {
+                    mistakes.add(.badBudget(key: name, text, example: "100 kB"), at: key)
                 }
-                seconds = number
+            } else if name == "time" {
+                if let number = Self.number(text, unit: "s"), number > 0 {
+                    seconds = number
+                } else {
+                    mistakes.add(.badBudget(key: name, text, example: "60 s"), at: key)
+                }
             } else {
-                throw .settings(.unknownKey("budget: \(name)", known: Self.rows.names))
+                mistakes.add(.settings(.unknownKey(name, known: Self.rows.names)), at: key)
             }
         }
+        return mistakes
     }
 
     /// Reads a size such as `100 kB` and returns it in bytes; nil if the text is not a size. Units are decimal, as for

@@ -21,7 +21,7 @@ struct BudgetCheck {
     /// Returns a finding for each page and each total that exceeds its limit.
     /// - Parameters:
     ///   - pages: the pages of the site.
-    ///   - assets: the other files of the site.
+    ///   - assets: the other files of the site that count towards the totals.
     func findings(pages: [PageRecord], assets: [File]) -> [Finding] {
         var findings: [Finding] = []
         for page in pages {
@@ -62,8 +62,8 @@ struct BudgetCheck {
             message: "the build took \(took) s, more than the budget of \(most) s")
     }
 
-    /// A size for messages: `999 B`, `1.2 kB`, `3.4 MB`. It is rounded up and limits are exact, so that a size just above
-    /// a limit does not look equal to the limit.
+    /// A size for messages: `999 B`, `1.2 kB`, `3.4 MB`. It is rounded up and limits are exact, so that a size just
+    /// above a limit does not look equal to the limit.
     private static func text(_ bytes: Int) -> String {
         let step = bytes < 1_000 ? 1 : bytes < 1_000_000 ? 100 : 100_000
         return exact((bytes + step - 1) / step * step)

@@ -7,7 +7,7 @@ import VitrineThemes
 struct AssetFile: Sendable {
     /// The path of the file in the site.
     var path: String
-    /// The folder in which the file was found.
+    /// The folder in which the file was found; empty for a file that the build generated.
     var folder: String
     /// The path of the file in that folder.
     var name: String
@@ -26,9 +26,9 @@ struct AssetFile: Sendable {
         var name: String
     }
 
-    /// Returns the bytes of the file, preceded by those of the stylesheets that it extends. Assets are read one at a
-    /// time and never kept. If the file has been replaced by a symbolic link since it was listed, the link is not
-    /// followed.
+    /// Returns the bytes of the file, preceded by those of the stylesheets that it extends. A file on disk is read at
+    /// every call, so that assets need not be kept in memory. If the file has been replaced by a symbolic link since it
+    /// was listed, the link is not followed.
     func bytes() throws(SiteProblem) -> [UInt8] {
         if let content { return content }
         do throws(FileProblem) {
@@ -45,7 +45,8 @@ struct AssetFile: Sendable {
     }
 
     /// Lists the styles of the package's components, and the assets of the theme and the site. If several have the same
-    /// name, the site's file replaces the theme's, and the theme's replaces the package's.
+    /// name, the site's file replaces the theme's, and the theme's replaces the package's. An `assets/style.css` of a
+    /// theme is appended to that of the theme that it extends.
     /// - Parameter hasSearch: whether to include the script of the search field.
     /// - Throws: ``SiteProblems`` with all files that cannot be used.
     static func all(theme: Theme, site: SiteFolder, hasSearch: Bool) throws(SiteProblems) -> [AssetFile] {
@@ -77,7 +78,7 @@ struct AssetFile: Sendable {
         return files.values.sorted { $0.path < $1.path }
     }
 
-    /// Lists the files of one folder by their paths in the site. Names that begin with a dot are left out.
+    /// Lists the files of one folder, keyed by their paths in the site. Names that begin with a dot are left out.
     private static func list(
         _ folder: String, _ display: String, _ problems: inout [SiteProblem]
     ) -> [String: AssetFile] {

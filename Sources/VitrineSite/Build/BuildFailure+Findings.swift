@@ -13,7 +13,7 @@ extension BuildFailure {
 }
 
 extension CheckReport {
-    /// Adds problems with files that cannot be used, as findings of the rule `site-file`.
+    /// Adds problems with configuration, data, themes and output, as findings of the rule `site-file`.
     package mutating func add(_ problems: [SiteProblem]) {
         for problem in problems {
             add(
@@ -24,7 +24,7 @@ extension CheckReport {
         if !problems.isEmpty { userRules.append(.siteFile) }
     }
 
-    /// Adds components that could not be rendered, as findings of the rule `component-not-rendered`.
+    /// Adds errors of components and views, as findings of the rule `component-not-rendered`.
     package mutating func add(_ problems: [RenderProblem]) {
         for problem in problems {
             add(

@@ -24,7 +24,8 @@ package struct BuildOptions: Sendable {
     package var isTraced = false
     /// The folder to which pages with errors are written so that people can look at them; nil to write them nowhere.
     package var keepInvalid: String?
-    /// The folder of an earlier release, or its manifest. Each of its addresses is looked up in the new site.
+    /// The folder of an earlier release, or its manifest, with which the new site is compared; nil to compare it with
+    /// nothing.
     package var since: String?
     /// Files with the user's own rules, in addition to those in `vitrine.yml`.
     package var rules: [String] = []

@@ -3,14 +3,15 @@ import VitrineConformance
 import VitrineMarkdown
 import VitrineSupport
 
-/// A remark that does not fail a build.
+/// A remark, which fails a build only if warnings count as errors.
 package enum BuildRemark: Hashable, Sendable {
-    /// A problem in the markup of a component, with the number of other places that have the same problem.
+    /// A problem of rendering that is not an error, with the number of other places that have the same problem.
     case rendering(RenderProblem, others: Int)
     /// Texts of the gallery's own pages that have no translation: how many there are, and the first of them.
     case missingFrameWords(count: Int, first: String, language: String)
 
-    /// Components wrote scripts that the policy of their pages blocks.
+    /// Scripts of components that the policies of their pages block: the path of the first such page, and the number of
+    /// such pages.
     case blockedScripts(first: String, pages: Int)
 
     /// The manifest was damaged; `unknown` is the number of files that were kept because their origin is unknown.
@@ -53,7 +54,8 @@ package enum BuildRemark: Hashable, Sendable {
             Finding(
                 path: path, severity: .warning, rule: Self.addressRule,
                 message:
-                    "was published but is no longer a page of this site; add its new address to \(MovedPages.file)")
+                    "was published but is no longer a page of this site; if it moved, add its old and new paths to "
+                    + "\(MovedPages.file)")
         case .damagedManifest(let file, let unknown):
             Finding(
                 path: file, severity: .warning, rule: Self.manifestRule,
@@ -76,7 +78,7 @@ package enum BuildRemark: Hashable, Sendable {
         }
     }
 
-    /// The rule names of remarks, for use in exceptions.
+    /// The rule names of remarks and of findings about the budget, for use in exceptions.
     static let rules: Set<String> = [
         addressRule, depthRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component",
         "inexpressible-rule",
@@ -97,13 +99,14 @@ package enum BuildRemark: Hashable, Sendable {
         guard unknown > 0 else { return "" }
         let files = Count.of(unknown, "file", "files")
         return unknown == 1
-            ? "; \(files) that this build does not write stays in the site: delete it if it was a page"
-            : "; \(files) that this build does not write stay in the site: delete those that were pages"
+            ? "; \(files) that this build did not write was kept: delete it if it is an old page"
+            : "; \(files) that this build did not write were kept: delete those that are old pages"
     }
 }
 
 extension BuildRemark {
-    /// Combines equal problems into one remark with the number of other places.
+    /// Returns remarks about the problems that are not errors. Equal problems become one remark with the number of
+    /// other places.
     static func all(in problems: [RenderProblem]) -> [BuildRemark] {
         var order: [RenderError] = []
         var places: [RenderError: [RenderProblem]] = [:]

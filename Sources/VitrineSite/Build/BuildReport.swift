@@ -4,7 +4,7 @@ import VitrineConformance
 package struct BuildReport: Sendable {
     /// The output folder.
     package var output: String
-    /// The number of pages, without the bare pages of stories.
+    /// The number of pages, without the bare and mirrored pages of stories.
     package var pages = 0
     /// The number of bare pages of stories.
     package var stories = 0
@@ -22,9 +22,9 @@ package struct BuildReport: Sendable {
     package var coverage = Coverage()
     /// Suggestions for improving the gallery that are not about mistakes.
     package var hints: [String] = []
-    /// The findings of the rules; only warnings, because errors fail a build.
+    /// The findings of the rules, and the remarks as findings; only warnings, because errors fail a build.
     package var check = CheckReport()
 
-    /// The warnings of the rules.
+    /// The warnings of the rules, and the remarks as warnings.
     package var findings: [Finding] { check.findings }
 }

@@ -1,6 +1,6 @@
 import VitrineConformance
 
-/// A page that was written, as `index.json` lists it.
+/// A page that was written or kept, as `index.json` lists it.
 struct PageRecord: Hashable, Sendable {
     /// The path of the page in the site.
     var path: String

@@ -10,7 +10,7 @@ struct PageResults: Sendable {
     var records: [PageRecord] = []
     var problems: [RenderProblem] = []
     var findings: [Finding] = []
-    /// The links and ids of the pages that were checked.
+    /// The links and ids of the pages that were checked or read for their links.
     var facts = LinkFacts()
     var lineage = Lineage()
     /// The entries for the next build's ``BuildMemory``.
@@ -19,13 +19,13 @@ struct PageResults: Sendable {
     var styles = SiteStyleFacts()
     /// ``styles`` in the form of lines of the manifest; nil until all pages have reported.
     var styleLines: StyleLines?
-    /// Facts about the bare pages of stories, as shown by the pages about these stories; nil until all are collected.
+    /// The facts about pages of the first round that later pages show; nil before they are known.
     var storyFacts: StoryFacts?
     /// Whether the HTML parser and the XML parser read all checked pages the same way.
     var isReadAlike = true
     /// Pages with scripts that their policy blocks.
     var blocked: Set<String> = []
-    /// The cost of rendering each page, measured only for parts of a site.
+    /// The costs of making pages, measured only when a part of a site is built.
     var costs = PageCosts()
     /// The problem that stopped a worker.
     var stop: SiteProblem?
@@ -43,7 +43,8 @@ struct PageResults: Sendable {
         return known
     }
 
-    /// Adds what the workers of a round found, in an order that does not depend on which worker was faster.
+    /// Adds what the workers of a round found. The order of the records and problems does not depend on which worker
+    /// was faster; the findings are sorted later.
     mutating func add(round: [PageResults]) {
         var found: Set<RenderProblem> = []
         let start = records.count

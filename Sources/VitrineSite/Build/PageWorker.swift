@@ -15,7 +15,7 @@ final class PageWorker {
     private let known: Lineage
     /// What the pages reported about styles, for the page of the design tokens.
     private let styleLines: StyleLines?
-    /// Facts about the bare pages of stories, as shown by the pages about these stories; nil until all are collected.
+    /// The facts about pages of the first round that later pages show; nil before they are known.
     private let storyFacts: StoryFacts?
     /// Which component renders which, on pages that were not rendered because they are unchanged.
     private var recalled = Lineage()
@@ -26,8 +26,7 @@ final class PageWorker {
     ///   - lineage: which component renders which, as found by earlier rounds.
     ///   - styles: what the pages of earlier rounds reported about styles.
     ///   - styleLines: `styles` as lines of the manifest; nil until all pages have reported.
-    ///   - storyFacts: facts about the bare pages of stories, as shown by the pages about these stories; nil until all
-    ///     are collected.
+    ///   - storyFacts: the facts about pages of the first round that later pages show; nil before they are known.
     /// - Throws: `XMLError` if no XML parser can be created.
     init(
         _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: StyleLines?,
@@ -94,7 +93,8 @@ final class PageWorker {
     }
 
     /// Reuses a page from the last build if possible.
-    /// - Returns: whether the page has the same inputs and its file is untouched.
+    /// - Returns: whether the page need not be rendered. This requires at least that its inputs are the same and that
+    ///   its file is untouched.
     private func recall(_ job: PageJob, _ inputs: String) -> Bool {
         let frame = pass.site.frame(of: job)
         let path = frame.sitePath
@@ -136,8 +136,9 @@ final class PageWorker {
         if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Checks and writes a page. A page with the same bytes as in the last good site has already passed the checks;
-    /// remarks from rendering it are reported in every build.
+    /// Checks and writes a page. A page with the same bytes as in the last good site has already passed the checks, so
+    /// it is checked again only if ``SitePass/judgesAgain(_:)`` requires it, or if its styles are needed and not known.
+    /// Remarks from rendering it are reported in every build.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(
@@ -170,7 +171,8 @@ final class PageWorker {
         let tokens = notesStyles(of: content.job) ? pass.site.tokens : nil
         var facts = PageStyleFacts()
         let findings = judge.findings(in: page) { document in
-            // The page of a component shows its stories, so the rules that it matches are looked up only on that page.
+            // The page of a component shows its stories, so the rules that match elements of the component are looked
+            // up only on that page.
             if let tokens, case .component = content.job.subject { facts = tokens.facts(on: document) }
         }
         if tokens != nil {

@@ -6,7 +6,8 @@ extension Site {
     /// - Parameters:
     ///   - options: what to write, and the rules that apply.
     ///   - progress: receives the progress.
-    /// - Throws: ``BuildFailure`` with all problems. The last good site is not changed.
+    /// - Throws: ``BuildFailure`` with the problems that were found. The last good site is then unchanged, unless the
+    ///   failure comes after the new site has replaced it.
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {

@@ -34,7 +34,7 @@ extension SiteIndex {
         return Array(parts.text.utf8)
     }
 
-    /// The number of the round in which a page is made: 0 for pages that show nothing about other pages, such as
+    /// The number of the round in which a page is made: 0 for pages that show no facts about other pages, such as
     /// sections; 2 for the design tokens; 1 for all others.
     private static func round(_ line: String, _ site: PreparedSite) -> Int {
         let kind = value("\"kind\":\"", in: line)

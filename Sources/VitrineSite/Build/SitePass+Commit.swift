@@ -3,7 +3,8 @@ import VitrineSupport
 
 extension SitePass {
     /// Adds the assets and the index to the pages, and replaces the old site with the new one.
-    /// - Throws: ``BuildFailure`` if something cannot be written; the old site is not changed.
+    /// - Throws: ``BuildFailure`` if an asset cannot be read, if too many of the old pages would be removed, or if
+    ///   something cannot be written. The old site is then unchanged, unless the failure comes after the exchange.
     func commit(_ result: SitePassResult) throws(BuildFailure) -> BuildReport {
         guard let output else { return BuildReport(output: "") }
         let outcome: SiteOutput.Outcome
@@ -87,8 +88,8 @@ extension SitePass {
     }
 
     /// Refuses to reduce a site to less than half of its pages unless the user allows it: a gallery that cannot find
-    /// its data would otherwise lose them. Only the numbers of pages are compared, so new pages compensate for removed
-    /// ones.
+    /// its data would otherwise lose its pages. Only the numbers of pages are compared, so new pages compensate for
+    /// removed ones.
     private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
         guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }
         let before = old.files.keys.count { PageName.isPage($0) }

@@ -38,9 +38,9 @@ extension SitePass {
 }
 
 extension SitePass {
-    /// Whether the last good site has no warnings, and the pages that were checked have the same links as in that site.
-    /// Then there are no link findings, and no other page has to be read. If half of the pages or more were checked,
-    /// the links are not compared, and the result is false.
+    /// Whether the last good site passed the same checks without warnings or exceptions, and the pages that were
+    /// checked have the same links as in that site. Then there are no link findings, and no other page has to be read.
+    /// If half of the pages or more were checked, the links are not compared, and the result is false.
     private func hasSameLinks(
         as known: LinkFacts, among files: SiteFiles, _ all: PageResults
     ) async -> Bool {

@@ -19,9 +19,9 @@ struct SitePass: Sendable {
     /// Sections and rows that share an identity, found before anything is rendered.
     private let repetitions: [RenderProblem]
     private let only: PageChoice?
-    /// What the last build recorded about its pages; nil if builds do not remember pages.
+    /// What the last build recorded about its pages; nil for a check, and if builds do not remember pages.
     let memory: BuildMemory?
-    /// The inputs of each page; nil if builds do not remember pages.
+    /// The inputs of each page; nil before ``recall()``, and if ``memory`` is nil.
     private(set) var inputs: PageInputs?
     let tasks: Int
     private let progress: any BuildProgress
@@ -84,9 +84,9 @@ struct SitePass: Sendable {
     /// Whether pages that are not selected are kept from the last build.
     var leavesOthers: Bool { only != nil }
 
-    /// Whether a page is checked and written. Other pages are rendered too, because component pages list which
-    /// component uses which, but their problems are left to a full build. A pattern may match the path with or without
-    /// the folder of the locale.
+    /// Whether a page is checked and written. Other pages may be rendered too, because component pages list which
+    /// component uses which, but the problems of those other pages are left to a full build. A pattern may match the
+    /// path with or without the folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
         guard let only else { return true }
         return only.contains(frame.sitePath) || only.contains(frame.path)
@@ -179,7 +179,8 @@ struct SitePass: Sendable {
 
     /// Processes some of the pages of the first round, for a part of a site. Checks that need the whole site are left
     /// to the merge.
-    /// - Throws: ``BuildFailure`` if something stopped the pass, or if a page has errors.
+    /// - Throws: ``BuildFailure`` if something stopped the pass, or if there are errors, or warnings that count as
+    ///   errors.
     func run(_ jobs: [PageJob]) async throws(BuildFailure) -> PageResults {
         var all = PageResults(exceptions: Exceptions(checks.ignores))
         progress.start(total: jobs.count)

@@ -16,12 +16,12 @@ struct SitePassResult: Sendable {
     let styleLines: StyleLines
     /// The entries for the next build's ``BuildMemory``.
     let remembered: [String: BuildMemory.Page]
-    /// Shortcomings of components and languages that do not fail a pass; ``check`` also lists them as warnings.
+    /// The remarks; ``check`` also lists them as warnings, except those that exceptions cover.
     let remarks: [BuildRemark]
 
     /// Which of the gallery's own components and values have stories.
     let coverage: Coverage
-    /// Facts about the bare pages of stories, as shown by the pages about these stories; nil if not collected.
+    /// The facts about pages of the first round that later pages show; nil if they were not collected.
     let storyFacts: StoryFacts?
 
     /// Errors of components and views.

@@ -3,11 +3,11 @@ import VitrineConformance
 
 /// The result of checking a site.
 package struct SiteVerdict: Sendable {
-    /// The findings of the rules about its pages and the links between them.
+    /// The findings of the rules about pages, links and stylesheets, and the remarks as findings.
     package var check: CheckReport
-    /// Errors of components and views that leave something out of a page.
+    /// Errors of components and views.
     package var errors: [RenderProblem]
-    /// Remarks that do not fail a check.
+    /// The remarks; ``check`` also lists them as warnings, except those that exceptions cover.
     package var remarks: [BuildRemark]
 
     /// Which of the gallery's own components and values have stories.

@@ -39,11 +39,12 @@ enum FormerPage {
         return division(page, from: start)
     }
 
-    /// The title, the summary and the text of a guide; nil if they are not found.
+    /// The title, the summary and, if it is found, the text of a guide; nil if the title and the summary are not found.
     ///
     /// Three things are left out: the names and heights of the stories that the guide shows, because a changed story
-    /// does not change the guide; the labels “new” and “changed”, which a release has if it was itself compared with an
-    /// earlier one; and the `../` at the start of addresses, which differ after the guide has moved to another folder.
+    /// does not change the guide; the labels “new” and “changed”, which are on the pages of a release if it was itself
+    /// compared with an earlier one; and the `../` at the start of addresses, which differ after the guide has moved to
+    /// another folder.
     static func guide(_ page: [UInt8]) -> [UInt8]? {
         let end = Array("</header>".utf8)
         guard let start = page.firstRange(of: "<header class=\"intro\">".utf8)?.lowerBound,

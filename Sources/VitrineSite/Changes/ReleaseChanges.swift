@@ -10,7 +10,7 @@ struct ReleaseChanges: Sendable {
     /// A story that is new or changed.
     struct Story: Sendable {
         var mark: Mark
-        /// The differences; empty if only the hash of the former page is known.
+        /// The differences; empty if the story is new, or if it has changed but its contents cannot be compared.
         var changes: [Change] = []
     }
 
@@ -32,7 +32,7 @@ struct ReleaseChanges: Sendable {
     var groups: [ChangeGroup] = []
     /// Paths of removed pages, relative to the top of the site.
     var gone: [String] = []
-    /// Stylesheets, images and other files.
+    /// The new, changed and removed assets: stylesheets, images and other files.
     var files: [File] = []
     /// Whether the contents of the former pages could be read, and not only their hashes.
     var hasContents = false
@@ -42,7 +42,7 @@ struct ReleaseChanges: Sendable {
         stories.isEmpty && sections.isEmpty && components.isEmpty && guides.isEmpty && gone.isEmpty && files.isEmpty
     }
 
-    /// A text that differs whenever the marks in lists differ.
+    /// The marks of sections, components, stories and guides as a text, which differs whenever one of them differs.
     var marks: String {
         func text(_ marks: [(Int, Mark)]) -> String {
             marks.sorted { $0.0 < $1.0 }.map { "\($0.0)\($0.1.rawValue)" }.joined(separator: ",")

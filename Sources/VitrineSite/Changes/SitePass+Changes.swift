@@ -27,7 +27,7 @@ struct ReleaseSearch: Sendable {
     let locale: Int
     let former: FormerSite
     let output: SiteOutput
-    /// The hashes of the pages of the first round.
+    /// The hashes of the pages of the first round, keyed by path.
     let hashes: [String: String]
 
     /// A page that already existed in the release. Pages of the first round are included only if their bytes have
@@ -115,8 +115,8 @@ struct ReleaseSearch: Sendable {
         return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// The differences between the two pages; nil if both show the same content; empty if a story has changed but its
-    /// contents cannot be compared.
+    /// The differences between the two pages. If both show the same content, the result is nil. If the contents cannot
+    /// be compared, it is an empty array for a story, whose hash shows that it has changed, and nil for other pages.
     private func changes(in pair: Pair, _ reader: SnapshotReader?, _ renderer: PageRenderer) -> [Change]? {
         guard former.hasContents else { return [] }
         // Different hashes show that a story has changed, even if its contents cannot be read.
@@ -164,8 +164,8 @@ struct ReleaseSearch: Sendable {
                     change.mark == .new && plan.stories[story].section == number
                 }
                 let own = found.changes.filter { change in
-                    // A change without a component is the element around a row, whose story is already listed as new or
-                    // removed.
+                    // A change without a component is about the element around a row, whose story is already listed as
+                    // new or removed.
                     if change.component == nil, change.kind == .inserted, hasNew { return false }
                     if change.component == nil, change.kind == .removed, hasGone { return false }
                     guard let instance = change.instance,
@@ -190,8 +190,8 @@ struct ReleaseSearch: Sendable {
     /// Pages of the release that this language no longer has. The bare and mirrored pages of stories are not listed
     /// separately.
     private var gone: [String] {
-        // The former address of a redirect may contain the folder of this language, as in `de/old.html`. Such a
-        // redirect is a page at the top of the site.
+        // The former address of a redirect may begin with the folder of this language, as in `de/old.html`. Such a
+        // redirect is made in the first language, so it is not among the pages of this language.
         let present = Set(
             PreparedSite.Round.allCases.flatMap { site.jobs($0, locales: [locale]) }.map(site.path)
                 + site.moved.pages.map(\.from))

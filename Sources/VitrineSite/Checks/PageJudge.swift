@@ -6,7 +6,7 @@ import VitrineMarkup
 /// one, which it reuses for all its pages.
 final class PageJudge {
     private let checker: ConformanceChecker
-    /// The links and ids of the pages checked so far.
+    /// The links and ids of the pages that were checked or read for their links so far.
     private(set) var facts = LinkFacts()
     /// The exceptions from rules, with a record of which were needed.
     private(set) var exceptions: Exceptions
@@ -22,7 +22,7 @@ final class PageJudge {
     /// Creates a checker of final pages.
     /// - Parameters:
     ///   - checks: the rules that apply.
-    ///   - files: the files that links may refer to; nil if not all of them are known.
+    ///   - files: the files that links may refer to; nil if links between pages are not checked.
     ///   - styles: the stylesheets that pages refer to.
     ///   - notesPairs: whether to keep the pairs of colors of each page in ``pairs``.
     /// - Throws: `XMLError` if no XML parser can be created.

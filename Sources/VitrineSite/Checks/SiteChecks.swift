@@ -10,11 +10,13 @@ struct SiteChecks: Sendable {
     let checksLinks: Bool
     let judgesContrast: Bool
     let address: SiteAddress?
-    /// A digest of all rules and exceptions. If it changes, pages that have already passed must be checked again.
+    /// A digest of the rules, the exceptions and the settings for links; ``addStyles(of:hasTokens:)`` adds the
+    /// stylesheets. If the digest changes, pages that have already passed must be checked again.
     private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the rule files that are listed there, and the options.
-    /// - Throws: ``SiteProblems`` with all mistakes in all of these files.
+    /// - Throws: ``SiteProblems`` with the mistakes in these files, and with the files that cannot be read. If
+    ///   `vitrine.yml` has mistakes, the rule files that it lists are not read.
     init(_ folder: SiteFolder, _ options: BuildOptions) throws(SiteProblems) {
         var problems: [SiteProblem] = []
         var settings = CheckSettings()
@@ -64,7 +66,11 @@ struct SiteChecks: Sendable {
         address = settings.address
         let known = Rules.known.map { "\($0.id) \($0.severity) \($0.title)" }
         let all =
-            known + texts + ignores.map(\.text) + [checksLinks ? "links \(settings.address.map { "\($0)" } ?? "")" : ""]
+            known + texts + ignores.map(\.text)
+            + [
+                checksLinks ? "links \(settings.address.map { "\($0)" } ?? "")" : "",
+                judgesContrast ? "contrast" : "",
+            ]
         digest = String(SHA256.hex(Array(all.joined(separator: "\u{0}").utf8)).prefix(16))
     }
 

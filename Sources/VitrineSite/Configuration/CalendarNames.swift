@@ -9,6 +9,6 @@ enum CalendarNames {
         "islamic-umalqura": .islamicUmmAlQura, "japanese": .japanese, "persian": .persian, "roc": .republicOfChina,
     ]
 
-    /// All names, for messages.
+    /// All names, sorted and separated by commas.
     static var all: String { identifiers.keys.sorted().joined(separator: ", ") }
 }

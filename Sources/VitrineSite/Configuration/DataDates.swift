@@ -1,8 +1,10 @@
 import Foundation
 import VitrineComponents
 import VitrineSupport
+import Yams
 
-/// Dates in JSON: ISO 8601 strings or, as Foundation writes them, seconds since the start of 2001.
+/// Dates in data files. In JSON, they are ISO 8601 strings or, as Foundation writes them, seconds since the start of
+/// 2001.
 enum DataDates {
     /// Reads a date from a decoder's single value.
     static func date(from decoder: any Decoder) throws -> Date {
@@ -29,6 +31,35 @@ enum DataDates {
     /// Reads a date with a time, such as `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for others.
     static func moment(_ text: String) -> Date? {
         date(text, .iso8601) ?? date(text, Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    /// Returns YAML in which every text that begins with a day that does not exist, such as `2026-02-31`, is replaced by
+    /// one that is no date; nil if there is none.
+    static func withoutImpossibleDays(_ node: Node) -> Node? {
+        switch node {
+        case .scalar(let scalar):
+            guard let day = scalar.string.prefixMatch(of: /(\d{4})-(\d{1,2})-(\d{1,2})/)?.output else { return nil }
+            func padded(_ part: Substring) -> String { part.utf8.count == 1 ? "0\(part)" : String(part) }
+            guard FieldDate("\(day.1)-\(padded(day.2))-\(padded(day.3))") == nil else { return nil }
+            return Node("no date", .implicit, .doubleQuoted)
+        case .sequence(var sequence):
+            var isChanged = false
+            for index in sequence.indices {
+                guard let changed = withoutImpossibleDays(sequence[index]) else { continue }
+                sequence[index] = changed
+                isChanged = true
+            }
+            return isChanged ? .sequence(sequence) : nil
+        case .mapping(var mapping):
+            var isChanged = false
+            for (key, value) in mapping {
+                guard let changed = withoutImpossibleDays(value) else { continue }
+                mapping[key] = changed
+                isChanged = true
+            }
+            return isChanged ? .mapping(mapping) : nil
+        default: return nil
+        }
     }
 
     private static func date(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {

@@ -109,7 +109,8 @@ enum DataErrors {
         return text
     }
 
-    /// The line on which a value, or its nearest ancestor that exists, begins; nil if the text cannot be parsed.
+    /// The line on which a value, or its nearest ancestor that exists, begins; nil if the text is empty or cannot be
+    /// parsed.
     private static func line(of path: [any CodingKey], in text: String) -> Int? {
         nearestValue(to: path, in: text)?.node.mark?.line
     }
@@ -119,8 +120,8 @@ enum DataErrors {
         nearestValue(to: path, in: text).flatMap { $0.isWhole ? $0.node : nil }
     }
 
-    /// The value at a path (then `isWhole` is true) or its nearest ancestor that exists; nil if the text cannot be
-    /// parsed. JSON is YAML, so the YAML parser reads both.
+    /// The value at a path (then `isWhole` is true) or its nearest ancestor that exists; nil if the text is empty or
+    /// cannot be parsed. JSON is YAML, so the YAML parser reads both.
     private static func nearestValue(to path: [any CodingKey], in text: String) -> (node: Node, isWhole: Bool)? {
         guard var node = try? Yams.compose(yaml: text) else { return nil }
         for key in path {

@@ -32,7 +32,7 @@ enum DataKind {
         return words.contains("Float") || words.contains("Double") ? "a smaller number" : "a whole number"
     }
 
-    /// The kind of a value in a file.
+    /// A description of a value in a file: its kind and, for a number, a string or a truth value, the value itself.
     static func found(_ node: Node) -> String {
         switch node {
         case .mapping: "keys and values"

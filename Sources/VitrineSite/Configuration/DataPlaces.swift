@@ -31,7 +31,7 @@ enum DataPlaces {
         }
     }
 
-    /// The lines of the `id` keys of list entries with a given identity.
+    /// The lines on which the values of `id` begin in those list entries that have a given identity.
     private static func lines(of id: ItemID, in text: String) -> [Int] {
         guard (try? YAMLAliases.areBounded(in: text)) == true, let root = try? Yams.compose(yaml: text) else {
             return []

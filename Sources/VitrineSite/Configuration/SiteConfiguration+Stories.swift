@@ -2,13 +2,15 @@ import Yams
 
 // The settings in `vitrine.yml` for the pages of stories.
 extension SiteConfiguration {
-    mutating func takeDevices(_ value: Node) -> [ConfigurationMistake] {
-        guard let mapping = value.mapping, 1...Device.most ~= mapping.count else { return [.badDevice(nil)] }
-        var mistakes: [ConfigurationMistake] = []
+    mutating func takeDevices(_ value: Node) -> [SettingMistake] {
+        guard let mapping = value.mapping, 1...Device.most ~= mapping.count else {
+            return [SettingMistake(mistake: .badDevice(nil))]
+        }
+        var mistakes: [SettingMistake] = []
         devices = []
         for (key, value) in mapping {
             guard let name = key.string, !name.isEmpty, let width = value.int, Device.widths.contains(width) else {
-                mistakes.append(.badDevice(key.string ?? "?"))
+                mistakes.add(.badDevice(key.string ?? "?"), at: key)
                 continue
             }
             // If a standard device is equal, it is used instead, because the names of standard devices are translated.
@@ -18,21 +20,21 @@ extension SiteConfiguration {
         return mistakes
     }
 
-    mutating func takeSource(_ value: Node) -> [ConfigurationMistake] {
+    mutating func takeSource(_ value: Node) -> [SettingMistake] {
         guard let mapping = value.mapping else {
-            return [.settings(.mustBe(key: "source", kind: "a mapping with folder and link"))]
+            return [SettingMistake(mistake: .settings(.mustBe(key: "source", kind: "a mapping with folder and link")))]
         }
-        var mistakes: [ConfigurationMistake] = []
+        var mistakes: [SettingMistake] = []
         for (key, value) in mapping {
             guard let text = value.string, value.null == nil else {
-                mistakes.append(.settings(.mustBe(key: key.string ?? "source", kind: "a string")))
+                mistakes.add(.settings(.mustBe(key: key.string ?? "source", kind: "a string")), at: key)
                 continue
             }
             switch key.string {
             case "folder": source.folder = text
             case "link" where SourceSettings.isLink(text): source.link = text
-            case "link": mistakes.append(.badSourceLink(text))
-            default: mistakes.append(.settings(.unknownKey(key.string ?? "?", known: SourceSettings.rows.names)))
+            case "link": mistakes.add(.badSourceLink(text), at: key)
+            default: mistakes.add(.settings(.unknownKey(key.string ?? "?", known: SourceSettings.rows.names)), at: key)
             }
         }
         return mistakes

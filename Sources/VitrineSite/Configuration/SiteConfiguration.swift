@@ -4,7 +4,7 @@ import VitrineMarkdown
 import VitrineSupport
 import Yams
 
-/// The contents of `vitrine.yml`.
+/// The settings in `vitrine.yml`, except those under `check` and `snapshots`.
 ///
 /// ```yaml
 /// title: Shop components
@@ -21,9 +21,9 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var description = ""
     /// The language of the gallery's own texts, and of components without a language of their own, as a BCP 47 tag.
     package var language = "en"
-    /// The direction of the site's text; nil to use the direction of the language.
+    /// The direction of text at the top of the site; nil to use the direction of the language.
     package var direction: TextDirection?
-    /// Additional languages in which the whole site is rendered, each in a folder of its own, as BCP 47 tags.
+    /// Additional languages of the site, each in a folder of its own, as BCP 47 tags.
     package var locales: [String] = []
     /// The time zone for all times that are shown.
     package var timeZone = TimeZone.gmt
@@ -42,7 +42,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var source = SourceSettings()
     /// Whether the index and the list of stories have a search field, which needs a script.
     package var hasSearch = false
-    /// The maximum sizes of the site and the maximum time of a build.
+    /// The maximum sizes of pages, stylesheets and the whole site, and the maximum duration of a build.
     package var budget = Budget()
 
     /// Whether guides and the documentation of components are read as Markdown. It cannot be set in `vitrine.yml`: it
@@ -54,12 +54,14 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// Creates the default configuration.
     package init() {}
 
-    /// The languages of the site, its own first.
+    /// The languages of the site as canonical tags, its own first. Texts that are not language tags are left out.
     /// - Parameter wanted: additional languages from the command line; empty to use those of the configuration.
-    func tags(_ wanted: [String] = []) -> [String] { [language] + (wanted.isEmpty ? locales : wanted) }
+    func tags(_ wanted: [String] = []) -> [String] {
+        ([language] + (wanted.isEmpty ? locales : wanted)).compactMap { tag in (try? LanguageTag(tag))?.text }
+    }
 
     /// Reads `vitrine.yml` of a folder; without the file, the defaults apply.
-    /// - Throws: ``SiteProblems`` with every unknown key and wrong value.
+    /// - Throws: ``SiteProblems`` with every unknown key and wrong value, or if the file cannot be read or is not YAML.
     package init(folder: SiteFolder) throws(SiteProblems) {
         let path = "vitrine.yml"
         guard folder.contains(path) else { return }
@@ -68,8 +70,9 @@ package struct SiteConfiguration: Hashable, Sendable {
         if let root = file.root() {
             if let mapping = root.mapping {
                 for (key, value) in mapping {
-                    for mistake in take(key, value) {
-                        problems.append(SiteProblem(file: file.name, line: key.mark?.line, .configuration(mistake)))
+                    for found in take(key, value) {
+                        let line = (found.node ?? key).mark?.line
+                        problems.append(SiteProblem(file: file.name, line: line, .configuration(found.mistake)))
                     }
                 }
             } else {
@@ -84,10 +87,10 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// The rows of the settings reference: keys at the top level, and under `source`, `policy` and `budget`.
     package static let rows = SiteSetting.all.map(\.row) + SourceSettings.rows + PolicyChoice.rows + Budget.rows
 
-    /// Stores the value of a key; returns the mistakes in it.
-    private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
+    /// Stores the value of a key; returns the mistakes in the key and the value.
+    private mutating func take(_ key: Node, _ value: Node) -> [SettingMistake] {
         guard let name = key.string, let setting = SiteSetting.byKey[name] else {
-            return [.settings(.unknownKey(key.string ?? "?", known: SiteSetting.names))]
+            return [SettingMistake(mistake: .settings(.unknownKey(key.string ?? "?", known: SiteSetting.names)))]
         }
         return setting.take?(&self, value) ?? []
     }
@@ -110,18 +113,18 @@ package struct SiteConfiguration: Hashable, Sendable {
         return nil
     }
 
-    mutating func takeLocales(_ value: Node) -> [ConfigurationMistake] {
+    mutating func takeLocales(_ value: Node) -> [SettingMistake] {
         guard let list = value.sequence else {
-            return [.settings(.mustBe(key: "locales", kind: "a list, such as [de, ar]"))]
+            return [SettingMistake(mistake: .settings(.mustBe(key: "locales", kind: "a list, such as [de, ar]")))]
         }
-        var mistakes: [ConfigurationMistake] = []
+        var mistakes: [SettingMistake] = []
         for entry in list {
             guard let tag = entry.string else {
-                mistakes.append(.settings(.mustBe(key: "locales", kind: "a list of language tags")))
+                mistakes.add(.settings(.mustBe(key: "locales", kind: "a list of language tags")), at: entry)
                 continue
             }
             if let problem = RenderContext.problem(withLanguage: tag) {
-                mistakes.append(.badLanguage(key: "locales", problem))
+                mistakes.add(.badLanguage(key: "locales", problem), at: entry)
             } else {
                 locales.append(tag)
             }

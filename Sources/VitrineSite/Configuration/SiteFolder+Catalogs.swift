@@ -8,8 +8,8 @@ extension SiteFolder {
     /// The name of a file without its extension is the name of its table; texts that do not name a table use
     /// `Localizable`.
     /// - Returns: the catalog; nil if there is no such file. Without a catalog, keys are shown as texts, and missing
-    ///   translations of single texts are not reported.
-    /// - Throws: ``SiteProblems`` with the problems of all files, each with file and line.
+    ///   translations are not reported one by one.
+    /// - Throws: ``SiteProblems`` with the problems of all files.
     package func stringCatalog() throws(SiteProblems) -> StringCatalog? {
         var texts = InputBytes()
         return try stringCatalog(&texts)
@@ -47,7 +47,7 @@ extension SiteFolder {
 
     private static let stringTableExtension = ".xcstrings"
 
-    /// The paths of the catalogs, sorted by folder and name so that they do not depend on the file system.
+    /// The paths of the catalogs, sorted by folder and name so that their order does not depend on the file system.
     private func stringTablePaths() -> [String] {
         ["", "strings/"].flatMap { folder in
             let names = ((try? Folder.entries(of: url.appendingPathComponent(folder).path)) ?? []).map(\.name)

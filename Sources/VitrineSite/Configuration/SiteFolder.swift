@@ -49,28 +49,40 @@ public struct SiteFolder: Sendable {
     /// let contacts: [Contact] = try site.load("data/contacts.json")
     /// ```
     ///
-    /// Dates are strings in ISO 8601, such as `2026-01-31` or `2026-01-31T12:00:00Z`.
-    /// - Throws: ``SiteProblem`` with file, line and reason.
+    /// Dates are written in ISO 8601, such as `2026-01-31` or `2026-01-31T12:00:00Z`. In JSON, a date may also be the
+    /// number of seconds since the start of 2001.
+    /// - Throws: ``SiteProblem`` with the file, the reason and, if it is known, the line.
     public func load<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws(SiteProblem) -> Value {
         let text = try text(path)
         loaded.add(path)
         let isYAML = path.hasSuffix(".yml") || path.hasSuffix(".yaml")
         if isYAML { try checkAliases(of: text, path) }
         do {
-            if isYAML { return try YAMLDecoder().decode(type, from: text) }
+            if isYAML { return try Self.yaml(type, text) }
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .custom(DataDates.date)
             return try decoder.decode(type, from: Data(text.utf8))
         } catch {
             var error = error
             if !isYAML, DataErrors.lacksPlace(error, in: text) {
-                // JSON is YAML, and the YAML decoder reports the place.
+                // JSON is YAML, and the YAML decoder reports the place. Its errors about dates are ignored, because it
+                // does not know dates in seconds, which JSON may have.
                 do { _ = try YAMLDecoder().decode(type, from: text) } catch let other as DecodingError {
-                    error = other
+                    if case .typeMismatch(let type, _) = other, type == Date.self {} else { error = other }
                 } catch {}
             }
             throw DataErrors.problem(error, text: text, file: display(path))
         }
+    }
+
+    private static func yaml<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+        let value = try YAMLDecoder().decode(type, from: text)
+        // The decoder reads February 31 as March 3, so the values are read again with such days replaced. This fails
+        // if one of them is a date, and not a text that looks like one.
+        if let changed = try Yams.compose(yaml: text).flatMap(DataDates.withoutImpossibleDays) {
+            _ = try YAMLDecoder().decode(type, from: changed)
+        }
+        return value
     }
 
     private func checkAliases(of text: String, _ path: String) throws(SiteProblem) {

@@ -7,10 +7,10 @@ struct SiteSetting: Sendable {
     /// The row in the settings reference.
     let row: SettingRow
     /// Stores the value and returns the mistakes in it; nil for keys that another reader handles.
-    let take: (@Sendable (inout SiteConfiguration, Node) -> [ConfigurationMistake])?
+    let take: (@Sendable (inout SiteConfiguration, Node) -> [SettingMistake])?
 
     private init(
-        _ row: SettingRow, _ take: (@Sendable (inout SiteConfiguration, Node) -> [ConfigurationMistake])? = nil
+        _ row: SettingRow, _ take: (@Sendable (inout SiteConfiguration, Node) -> [SettingMistake])? = nil
     ) {
         self.row = row
         self.take = take
@@ -22,12 +22,12 @@ struct SiteSetting: Sendable {
     ) -> SiteSetting {
         SiteSetting(row) { configuration, node in
             guard let text = node.string, node.null == nil else {
-                return [.settings(.mustBe(key: row.key, kind: "a string"))]
+                return [SettingMistake(mistake: .settings(.mustBe(key: row.key, kind: "a string")))]
             }
             guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
-                return [.controlCharacter(key: row.key)]
+                return [SettingMistake(mistake: .controlCharacter(key: row.key))]
             }
-            return take(&configuration, text).map { [$0] } ?? []
+            return take(&configuration, text).map { [SettingMistake(mistake: $0)] } ?? []
         }
     }
 
@@ -113,21 +113,10 @@ struct SiteSetting: Sendable {
             SettingRow(
                 "policy", "keys and values, a string or `none`", standard: "{}",
                 "The content security policy of pages; see below.")
-        ) { configuration, node in
-            guard let choice = PolicyChoice(node) else { return [.badPolicy] }
-            configuration.policy = choice
-            return []
-        },
+        ) { $0.takePolicy($1) },
         SiteSetting(
             SettingRow("budget", "keys and values", standard: "{}", "How large the site may be; see below.")
-        ) { configuration, node in
-            do throws(ConfigurationMistake) {
-                configuration.budget = try Budget(node)
-                return []
-            } catch {
-                return [error]
-            }
-        },
+        ) { $0.budget.take($1) },
         SiteSetting(
             SettingRow("check", "keys and values", standard: "{}", "How pages are checked; see below.")),
         SiteSetting(

@@ -97,7 +97,8 @@ extension Coverage {
         let known: KnownValues?
         var seen: Set<Int> = []
 
-        /// Creates a property; nil if its type is neither an enum nor a `Bool`.
+        /// Creates a property; nil if its type is not an enum, `Bool` or an optional of one of these. The result is
+        /// also nil for an optional without a value whose enum does not list its cases.
         init?(_ label: String?, _ value: Any) {
             guard let label else { return nil }
             known = KnownValues(of: Swift.type(of: value))

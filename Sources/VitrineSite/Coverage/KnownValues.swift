@@ -1,6 +1,6 @@
 /// All values that a property can have, if its type is `Bool`, a `CaseIterable` enum, or an optional of these.
 struct KnownValues {
-    /// The values in Swift syntax, in the order of their declaration.
+    /// The values in Swift syntax, in the order of `allCases`; for `Bool`, `false` comes first.
     let names: [String]
     private let numbers: [AnyHashable: Int]
 

@@ -7,7 +7,7 @@ import VitrineSupport
 /// The record is a file for this machine only. It affects only the duration of builds: without it, every page is
 /// rendered.
 struct BuildMemory: Sendable {
-    /// A page of the last build.
+    /// A page of a build.
     struct Page: Sendable {
         /// The digest of everything that the page was rendered from.
         var inputs: String
@@ -24,7 +24,8 @@ struct BuildMemory: Sendable {
     /// The pages of the last build by their paths.
     private(set) var pages: [String: Page] = [:]
 
-    /// Reads the record of the last build; it is empty if the file is damaged or missing.
+    /// Reads the record of the last build; it is empty if the file is missing or is not such a record. Lines that are
+    /// not valid are skipped.
     init(_ file: String) {
         self.file = file
         guard let bytes = try? FileReader.bytes(of: file) else { return }

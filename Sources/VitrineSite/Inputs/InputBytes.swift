@@ -5,8 +5,8 @@ import VitrineSupport
 struct InputBytes {
     private var bytes: [UInt8] = []
 
-    /// The maximum number of collected bytes. If there are more, all of them are replaced by their digest, so that the
-    /// inputs of a large site are never in memory all at once.
+    /// A number of bytes. If more have been collected when a text is added, they are first replaced by their digest, so
+    /// that the texts of a large site are not in memory all at once.
     private static let limit = 1 << 16
 
     private mutating func fold() {

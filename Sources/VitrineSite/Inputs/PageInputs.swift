@@ -12,7 +12,7 @@ struct PageInputs: Sendable {
     /// The digest of the inputs that all pages of a locale share, for each locale.
     private let common: [String]
     /// The digests of the values of each section: header, footer, rows. A digest is nil if the value cannot be
-    /// inspected.
+    /// inspected, or if the section has no header or footer.
     private let values: [SectionValues]
 
     private struct SectionValues: Sendable {
@@ -70,7 +70,7 @@ struct PageInputs: Sendable {
     /// - Parameters:
     ///   - lineage: which component renders which, as shown by pages of components.
     ///   - styles: what the pages reported about styles, as shown by the page of the design tokens.
-    ///   - facts: facts about the bare pages of stories, as shown by the pages about these stories.
+    ///   - facts: facts about the bare pages of stories, as shown by pages that are rendered later.
     func digest(of job: PageJob, lineage: Lineage, styles: StyleLines?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles
@@ -196,7 +196,7 @@ struct PageInputs: Sendable {
         return input.digest
     }
 
-    /// Adds the findings and changes that the page about a story shows.
+    /// Adds a story's findings and changes, which the page about it and the page of its component show.
     private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
         guard let path = site.plan.stories[story].path else { return }
         let findings = facts?.findings[site.folder(ofStory: story, for: locale) + path] ?? []

@@ -1,11 +1,12 @@
 import Foundation
 import VitrineSupport
 
-/// Identifies the code that renders the pages: the program and the libraries that it has loaded.
+/// Identifies the code that renders the pages: the program, the version of the operating system and, on Linux, the
+/// libraries that the program has loaded.
 ///
 /// The code of views cannot be compared, so a newly compiled program is always treated as changed.
 enum ProgramStamp {
-    /// The stamp; nil if the program cannot find its own file.
+    /// The stamp; nil if the program cannot find its own file or, on Linux, the list of its libraries.
     static let text: String? = {
         guard let path = Bundle.main.executablePath, let own = FileStamp(path) else { return nil }
         var stamps = [own.text]

@@ -1,12 +1,12 @@
 import Foundation
 import VitrineSupport
 
-/// Computes digests of values. Different values have different digests, and equal values have the same digest in every
-/// run of the same program.
+/// Computes digests of values. Different values have different digests. Equal values nearly always have the same digest
+/// in every run of the same program; if they do not, a page is rendered again without need.
 ///
-/// Values are inspected through mirrors. A value that a mirror may hide (a class, a closure, a type with a custom
-/// mirror) has no digest. The same applies to a value with too many parts. Pages that show such a value are rendered in
-/// every build.
+/// Values are inspected through mirrors. A value whose parts a mirror may hide (a class, a closure, a type with a
+/// custom mirror) has no digest. The same applies to a value with too many parts. Pages that show such a value are
+/// rendered in every build.
 struct ValueDigest {
     /// The maximum number of parts of a value. In a debug build, rendering is slow compared with mirrors; in a release
     /// build, a value with many parts is rendered faster than it is inspected.

@@ -22,8 +22,7 @@ struct LocalizedTitles: Sendable {
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
     let summaries: RareTexts
-    /// The title of each guide: that of its text in this language or, if there is none, of its text in the site's own
-    /// language.
+    /// The title of each guide, from the text that ``Guide/text(in:)`` returns for this language.
     let guides: [String]
     /// The title of each guide's group: the translated names of its folders below `pages`, joined by “ / ”; nil for a
     /// guide directly in `pages`.
@@ -33,8 +32,8 @@ struct LocalizedTitles: Sendable {
     let notes: RareTexts
     /// The untranslated texts of sections that exist only in the site's own language.
     let untranslated: Untranslated
-    /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
-    /// declaration.
+    /// Texts that are keys of the catalog but have no translation into this language although they need one. Each has
+    /// the place of its first declaration, or no place if it is from `vitrine.yml` or the name of a folder of guides.
     let missing: [RenderProblem]
 
     /// Translates the texts of a plan.
@@ -106,8 +105,8 @@ struct LocalizedTitles: Sendable {
         self.missing = missing
     }
 
-    /// The name of a story without a name of its own, made from the title of its section; nil if the story or its
-    /// component has a name.
+    /// The name of a story without a name of its own, made from the title of its section; nil for a row if the story or
+    /// its component has a name.
     private static func givenName(
         of story: StoryReference, in plan: SitePlan, _ sections: [String]
     ) -> LocalizedText? {

@@ -57,7 +57,7 @@ extension SiteLocale {
                 titles: LocalizedTitles(plan, configuration, strings, own, own: titles))
         }
         let first = locale(configuration.language, folder: "", direction: configuration.direction)
-        // The configured direction applies only to the site's own language.
+        // The configured direction applies only to the pages at the top of the site.
         return [first] + tags.map { locale($0, folder: "\($0)/", direction: nil, own: first.titles) }
     }
 }

@@ -1,6 +1,6 @@
 /// Addresses of published pages that no longer exist.
 enum DeadAddresses {
-    /// A remark for each page of a release that the site no longer has.
+    /// A remark for each page of a release that the site no longer has, except pages that exist only in some builds.
     static func remarks(_ site: PreparedSite) -> [BuildRemark] {
         guard let former = site.former else { return [] }
         let present = Set(PreparedSite.Round.allCases.flatMap { site.jobs($0) }.map { site.path(of: $0) })

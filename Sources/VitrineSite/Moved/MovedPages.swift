@@ -28,7 +28,7 @@ struct MovedPages: Sendable {
     ///   - folders: the folders of further languages.
     ///   - onlyAtTop: the paths of the pages that are not in these folders.
     /// - Throws: ``SiteProblems`` with every entry whose former address is not valid or belongs to an existing page, or
-    ///   whose target is not a page of the site.
+    ///   whose target is not a page of the site. Also throws if the file cannot be read or is not a YAML mapping.
     init(
         _ folder: SiteFolder, _ plan: SitePlan, folders: [String] = [], onlyAtTop: Set<String> = []
     ) throws(SiteProblems) {
@@ -116,7 +116,8 @@ struct MovedPages: Sendable {
 }
 
 extension SitePlan {
-    /// The pages of the plan by their addresses, relative to the top of a language.
+    /// The pages that a site with this plan may have, except mirrored and moved pages. They are keyed by address,
+    /// relative to the top of a language.
     var addresses: [String: PageJob.Subject] {
         var found: [String: PageJob.Subject] = [
             "index.html": .index, Self.storiesPath: .stories, Self.coveragePath: .coverage, Self.tokensPath: .tokens,

@@ -4,7 +4,8 @@ import VitrineSupport
 ///
 /// A file that might be the only copy is never deleted. In an old site, such a file is one that is neither in the
 /// manifest nor equal to the file with the same path in the new site: it is moved into the new site or kept where it
-/// is. Folders that belong to another user are not touched, even if they have the name of a folder that builds leave.
+/// is. Two symbolic links with the same path count as equal, whatever their targets are. Folders that belong to another
+/// user are not touched, even if they have the name of a folder that builds leave.
 struct Leftovers {
     /// The folder that contains the site.
     let parent: OutputFolder
@@ -13,8 +14,8 @@ struct Leftovers {
     let site, staging, spare: String
 
     /// Cleans up after a build that was killed at any moment.
-    /// - Throws: ``SiteProblem`` if a folder with the name of a leftover belongs to another user or is not a folder, or
-    ///   if files that Vitrine did not write remain in it.
+    /// - Throws: ``SiteProblem`` if something other than a folder has the name of the staging folder, if files remain
+    ///   in that folder, or if a leftover folder cannot be moved or is refused by ``adopt(_:)``.
     func recover() throws(SiteProblem) {
         // The spare folder is used only where folders cannot be exchanged in one step. If it exists, a build was killed
         // between two renames.
@@ -46,8 +47,8 @@ struct Leftovers {
     }
 
     /// Opens a folder that an earlier build left.
-    /// - Throws: ``SiteProblem`` if the folder belongs to another user, or if more people may write to it than to the
-    ///   site. In that case, it may contain anything.
+    /// - Throws: ``SiteProblem`` if the folder cannot be opened, if it belongs to another user, or if more people may
+    ///   write to it than to the site. A folder that others can write to may contain anything.
     @discardableResult
     private func adopt(_ name: String) throws(SiteProblem) -> OutputFolder {
         let folder = try parent.folder(name)
@@ -57,7 +58,8 @@ struct Leftovers {
         return folder
     }
 
-    /// Removes a half-written staging folder. All its files were written by the build or are hard links.
+    /// Removes a half-written staging folder. All its files were written by the build, or are hard links to or copies
+    /// of files of the site.
     func removeStaging(_ folder: OutputFolder) {
         Self.empty(folder.open)
         try? parent.open.removeEmpty(staging)
@@ -75,7 +77,7 @@ struct Leftovers {
     }
 
     /// Removes the files of the old site, which is in the staging folder now, and all folders that are empty
-    /// afterwards.
+    /// afterwards. Files that might be the only copy are moved into the new site or kept.
     func removeOldSite(_ old: OutputFolder, manifest: Manifest) {
         // If there is no site, a build was killed before its new site was in place: files that Vitrine did not write
         // are kept.

@@ -7,13 +7,15 @@ import VitrineSupport
 struct Manifest: Sendable {
     /// The path of the manifest in a site.
     static let path = "manifest.sha256"
-    /// The first line. A new version of Vitrine changes it if pages that have passed must be checked again.
+    /// The start of the first line; a digest of the rules may follow. A new version of Vitrine changes it if pages that
+    /// have passed must be checked again.
     static let currentHeader = "# vitrine manifest 1, checks 2"
 
     /// The hashes, keyed by path.
     var files: [String: String] = [:]
     /// Pages that the next build checks even if they are unchanged: pages with warnings, so that a build without
-    /// changes reports the same warnings again, and pages whose links have not been checked yet.
+    /// changes reports the same warnings again, pages with findings that exceptions cover, and pages whose links have
+    /// not been checked yet.
     var remarked: Set<String> = []
     /// What the pages reported about styles, so that a build need not read all of them again.
     var styles = StyleLines()
@@ -58,7 +60,7 @@ struct Manifest: Sendable {
         }
     }
 
-    /// The hash and the path in a line; nil if the line is not one of a manifest.
+    /// The hash and the path in a line; nil if the line is not the entry of a file.
     private static func entry(_ line: ArraySlice<UInt8>) -> (hash: String, path: String)? {
         let hash = line.prefix(64)
         guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8),
@@ -72,7 +74,7 @@ struct Manifest: Sendable {
     /// The paths as bytes, because file systems distinguish `é` in one scalar from `é` in two, unlike Swift's strings.
     var paths: Set<[UInt8]> { Set(files.keys.map { Array($0.utf8) }) }
 
-    /// The manifest as text, sorted by path.
+    /// The manifest as text: the first line, notes about pages and styles, then the files, sorted by path.
     var text: String {
         var bytes: [UInt8] = []
         write { bytes += $0 }

@@ -30,7 +30,7 @@ struct OutputFolder: Sendable {
     /// The path of a file or folder in this one, for messages.
     func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-    /// Makes a folder. It is an error if the folder, or a link with that name, exists already.
+    /// Makes a folder. It is an error if there is already something with that name, even a link to a folder.
     /// - Parameter model: the folder whose permissions the new folder gets.
     @discardableResult
     func makeFolder(_ name: String, like model: FileStatus? = nil) throws(SiteProblem) -> OutputFolder {
@@ -55,8 +55,8 @@ struct OutputFolder: Sendable {
         try naming(name, .writing) { () throws(FileProblem) in try open.create(name, pieces: pieces) }
     }
 
-    /// Creates a hard link to a file in another folder; copies the file if the file system has no hard links or allows
-    /// no more of them.
+    /// Creates, in another folder, a hard link to a file of this one; copies the file if the file system has no hard
+    /// links or allows no more of them.
     func link(_ name: String, to other: OutputFolder) throws(SiteProblem) {
         try other.naming(name, .linking) { () throws(FileProblem) in try open.link(name, to: other.open, as: name) }
     }

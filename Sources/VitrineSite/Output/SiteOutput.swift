@@ -5,8 +5,8 @@ import Synchronization
 /// The folder that a site is written to, and the staging folder next to it.
 ///
 /// Unchanged pages stay where they are until the end; the others are written to the staging folder. If the build
-/// succeeds, the staging folder is completed with hard links and exchanged with the site in one step. Whatever happens
-/// before that step, the last good site is untouched.
+/// succeeds, the staging folder is completed with hard links and exchanged with the site, in one step if the system can
+/// do that. Whatever happens before the exchange, the last good site is untouched.
 final class SiteOutput: Sendable {
     /// The path of the site as the user wrote it.
     let name: String
@@ -40,13 +40,14 @@ final class SiteOutput: Sendable {
         var hasUnchecked = false
     }
 
-    /// Examines the output folder and takes the lock.
+    /// Takes the lock, removes what a killed build left, and examines the output folder.
     /// - Parameters:
     ///   - checks: a text that differs if the checks of two builds differ.
     ///   - isDurable: whether to flush the new site to disk, so that either the old or the new site is complete after a
     ///     power failure. Builds are faster without this.
-    /// - Throws: ``SiteProblem`` if the output is a file, a link or a folder with files but without a manifest, or if
-    ///   it cannot be written.
+    /// - Throws: ``SiteProblem`` if the output is not a folder, is the root folder, or has files but no manifest of
+    ///   Vitrine; if another build holds the lock; if the leftovers of a killed build cannot be removed; or if a folder
+    ///   cannot be opened or created.
     init(_ name: String, checks: String = "", isDurable: Bool = true) throws(SiteProblem) {
         header = Manifest.currentHeader + (checks.isEmpty ? "" : ", rules \(checks)")
         let url = URL(verbatim: name).standardizedFileURL
@@ -179,7 +180,8 @@ final class SiteOutput: Sendable {
         return hash
     }
 
-    /// Keeps a file if the site has it with exactly these bytes; otherwise writes it.
+    /// Keeps a file if the previous site has it with exactly these bytes and was checked with the same rules; otherwise
+    /// writes it.
     /// - Parameter comparer: the comparer that reads the existing file; reuse one for all calls.
     func put(_ file: String, _ bytes: [UInt8], comparer: inout FileComparer) throws(SiteProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
@@ -187,8 +189,8 @@ final class SiteOutput: Sendable {
         }
     }
 
-    /// Writes a file piece by piece, unless the site has it with exactly these bytes. The whole file is never in memory
-    /// at once.
+    /// Writes a file piece by piece, unless the previous site has it with exactly these bytes and was checked with the
+    /// same rules. The whole file is never in memory at once.
     /// - Parameter write: passes the pieces to its argument. It may be called twice and has to produce the same pieces
     ///   each time.
     func put(
@@ -212,9 +214,10 @@ final class SiteOutput: Sendable {
         state.withLock { $0.written[file] = hash }
     }
 
-    /// Adds a page from a part of the site, unless the site has it with exactly these bytes. The file of the part is
-    /// hard-linked where possible, because copying all pages of a site would take longer than all other work on them.
-    /// - Returns: false if the file in the part does not match its hash.
+    /// Adds a page from a part of the site, unless the previous site has it with exactly these bytes and was checked
+    /// with the same rules. The file of the part is hard-linked where possible, because copying all pages of a site
+    /// would take longer than all other work on them.
+    /// - Returns: false if the part does not have the file, or if the file does not match its hash.
     func take(
         _ file: String, hash: String, from part: OpenFolder, _ comparer: inout FileComparer
     ) throws(SiteProblem) -> Bool {
@@ -321,7 +324,7 @@ final class SiteOutput: Sendable {
         if let site, isStill(site, at: leftovers.staging) { leftovers.removeOldSite(site, manifest: manifest) }
     }
 
-    /// Whether a name next to the site still refers to the folder that was opened under this name.
+    /// Whether a name next to the site refers to a folder that was opened earlier, under this name or another one.
     private func isStill(_ folder: OutputFolder?, at name: String) -> Bool {
         let found = try? leftovers.parent.open.status(of: name)
         return found?.identity == folder?.open.status.identity

@@ -1,10 +1,10 @@
 /// Paths of files inside a site.
 enum SitePath {
-    /// Whether a path is safe: relative, without empty components, `.` or `..`, without control characters and
-    /// backslashes.
+    /// Whether a path is safe: it is relative, has no component that is empty, `.` or `..`, and contains neither ASCII
+    /// control characters nor backslashes.
     static func isSafe(_ path: String) -> Bool { isSafe(Array(path.utf8)[...]) }
 
-    /// Whether a path in bytes is safe.
+    /// Whether a path, given as UTF-8 bytes, is safe.
     static func isSafe(_ path: ArraySlice<UInt8>) -> Bool {
         var start = path.startIndex
         for index in path.indices {

@@ -5,7 +5,7 @@ import VitrineSnapshots
 extension Chrome {
     /// The maximum number of groups of changes that the page shows; the others are only counted.
     private static let shownGroups = 200
-    /// The maximum number of pages that are linked for one change.
+    /// The maximum number of pages that are linked for one group of changes.
     private static let shownPlaces = 8
 
     /// Writes the page about the changes since a release: new, changed and removed content.
@@ -26,8 +26,8 @@ extension Chrome {
         }
         groups(changes, html)
         stories(.newStories, .new, changes, html)
-        // With the contents of the release, the differences are listed above; otherwise only names are known.
-        if !changes.hasContents { stories(.changedStories, .changed, changes, html) }
+        // Only the names of stories whose contents could not be compared; the differences of the others are listed above.
+        stories(.changedStories, .changed, changes, html)
         pages(changes, html)
         list(.removedPages, "page_removed", changes.gone, html) { path($0, html) }
         list(.otherFiles, "page_files", changes.files, html) { file in
@@ -62,7 +62,7 @@ extension Chrome {
         }
     }
 
-    /// Writes a sentence of a comparison, which is in English on every page.
+    /// Writes a sentence about a change or a finding. Such sentences are in English on every page.
     func sentence(_ text: String, _ html: HTML) { html.span(text, .lang("en"), .dir("ltr")) }
 
     private func places(_ paths: [String], _ addresses: [String: PageJob.Subject], _ html: HTML) {
@@ -80,12 +80,12 @@ extension Chrome {
         }
     }
 
-    /// Writes the visible name of the page of a story, a section or a guide.
+    /// Writes the title of the story, section or guide that a page shows, or the path of any other page.
     private func name(of page: PageJob.Subject?, _ path: String, _ html: HTML) {
         switch page {
         case .storyPage(let number), .story(let number): fullTitle(of: number, html)
-        case .section(let number): html.bdi(titles.sections[number])
-        case .guide(let number): html.bdi(titles.guides[number])
+        case .section(let number): html.bdi(titles.sections[number], lang(section: number))
+        case .guide(let number): html.bdi { guideTitle(number, html) }
         default: self.path(path, html)
         }
     }
@@ -93,7 +93,9 @@ extension Chrome {
     private func stories(
         _ title: FrameWords.Word, _ mark: ReleaseChanges.Mark, _ changes: ReleaseChanges, _ html: HTML
     ) {
-        let numbers = plan.components.flatMap(\.stories).filter { changes.stories[$0]?.mark == mark }
+        let numbers = plan.components.flatMap(\.stories).filter { number in
+            changes.stories[number].map { $0.mark == mark && $0.changes.isEmpty } ?? false
+        }
         list(title, "page_stories-\(mark.rawValue)", numbers, html) { number in
             html.a(.href(address(of: number)), hreflang(story: number)) { fullTitle(of: number, html) }
         }
@@ -102,7 +104,7 @@ extension Chrome {
     private func pages(_ changes: ReleaseChanges, _ html: HTML) {
         let guides = plan.guides.indices.filter { changes.guides[$0] != nil }
         list(.guides, "page_guides", Array(guides), html) { number in
-            html.a(titles.guides[number], .href(root + plan.guides[number].path), .dir("auto"))
+            html.a(.href(root + plan.guides[number].path), .dir("auto")) { guideTitle(number, html) }
             html.text(" ")
             mark(changes.guides[number], html)
         }

@@ -15,7 +15,7 @@ struct Chrome {
     var top = ""
     /// The language of texts that are not translated, if it differs from that of the page.
     var language: OwnLanguage?
-    /// The paths of the pages that exist only at the top of the site.
+    /// The paths of the pages that exist only at the top of a site with several languages.
     var pathsOnlyAtTop: Set<String> = []
     /// The documentation of components, and the guides.
     var siteProse: SiteProse?
@@ -32,12 +32,15 @@ struct Chrome {
     /// What changed since a release; nil without `--since`, and in the first round.
     var changes: ReleaseChanges?
 
-    /// The maximum length of a list. Longer lists show the neighborhood of the current page, and only the index shows
-    /// all entries: a full list on every page would make a site grow with the square of its pages.
+    /// The maximum number of entries of a list that is shown in full. In the navigation, a longer list shows only the
+    /// entries around the current one: with full lists on every page, a site would grow with the square of the number
+    /// of its pages.
     static let listLimit = 40
-    /// The maximum number of components that are listed on every page.
+    /// The maximum number of components that every page lists itself. If there are more, all pages show one shared list
+    /// in a frame.
     static let componentLimit = 100
-    /// The number of entries that a shortened list shows before and after the current one.
+    /// The number of entries that a shortened list shows before and after the current one. If there are fewer on one
+    /// side, it shows more on the other.
     static let neighbors = 8
 
     /// The part of a list to show around its current entry, and the number of entries left out.
@@ -65,7 +68,7 @@ struct Chrome {
         if text.last?.isLetter == false { html.bdi(text) } else { html.text(text) }
     }
 
-    /// The name of a story's component; nil if the title of the story already begins with it.
+    /// The name of a story's component; nil if the title of the story already begins with it as a whole word.
     func nameBeforeTitle(of number: Int) -> String? {
         let name = plan.components[plan.stories[number].component].entry.name
         let title = titles.stories[number]
@@ -74,7 +77,8 @@ struct Chrome {
         return next.map { $0.isLetter || $0.isNumber } ?? false ? name : nil
     }
 
-    /// Writes the title of a story after the name of its component, each in its own direction.
+    /// Writes the title of a story after the name of its component, each in its own direction. Leaves out the name if
+    /// the title already begins with it.
     func fullTitle(of number: Int, _ html: HTML) {
         if let name = nameBeforeTitle(of: number) {
             html.bdi(name)
@@ -83,7 +87,8 @@ struct Chrome {
         html.bdi(titles.stories[number], lang(story: number))
     }
 
-    /// Writes a link to the component with a full type name, or only the name if the component has no page.
+    /// Writes a link to the component that has the given full type name, or only that name if the component has no
+    /// page.
     func link(component name: String, _ html: HTML) {
         if let number = plan.componentNumbers[name] { link(plan.components[number], html) } else { html.text(name) }
     }
@@ -105,7 +110,8 @@ struct Chrome {
 }
 
 extension PageKind {
-    /// The `id`s of the parts of the index. Ids of the frame have an underscore, which ids of fragments never have.
+    /// The `id`s of the parts of the index. The ids of the gallery's own elements begin with a word and an underscore.
+    /// The ids that it gives to components have no underscore at that position, so the two never collide.
     static let pagesAnchor = "page_pages"
     static let componentsAnchor = "page_components"
     static let guidesAnchor = "page_guides"

@@ -48,7 +48,7 @@ extension Chrome {
         marked(changes?.components[plan.componentNumbers[page.entry.fullName] ?? -1], html)
     }
 
-    /// The components, grouped by the first letter of their names. Like the plan, they are sorted by name without
+    /// The components, grouped by the first letter of their names. As in the plan, they are sorted by name without
     /// regard to case.
     private var letters: [Letter] {
         var letters: [Letter] = []

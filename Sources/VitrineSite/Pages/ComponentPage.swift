@@ -2,9 +2,10 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// The maximum number of stories that the page shows, not counting those in tables; the others are listed as links.
+    /// The maximum number of stories that the page of a component shows, not counting those in tables. Further stories
+    /// are listed as links.
     static let shownStories = 24
-    /// The maximum number of stories that the page shows if none has a name.
+    /// The maximum number of stories that the page of a component shows if none of them has a name.
     static let shownExamples = 6
 
     /// Writes the page of a component type: its view, its stories, its properties, the components it uses, and those
@@ -48,7 +49,7 @@ extension Chrome {
         if let story = page.stories.first { properties(of: plan.stories[story], html) }
     }
 
-    /// Writes the number of findings about the stories of a component, with a link to them.
+    /// Writes the number of findings about the stories of a component and, if there are any, a link to them.
     private func verdict(of page: SitePlan.ComponentPage, _ html: HTML) {
         let count = page.stories.reduce(0) { $0 + (findings(of: $1)?.count ?? 0) }
         fact(words(.findings), html) {
@@ -107,13 +108,13 @@ extension Chrome {
         html.span(words(.badData), .class("flag"))
     }
 
-    /// The address of the page about a story; if there is none, of its place on the page of its section.
+    /// The address of the page about a story or, if there is none, of the story's place on the page of its section.
     func address(of number: Int) -> String {
         let story = plan.stories[number]
         return story.page.map { root(ofStory: number) + $0 } ?? address(section: story.section, anchor: story.anchor)
     }
 
-    /// The address of the page about a story; if there is none, of its place on the page of its component.
+    /// The address of the page about a story or, if there is none, of the story's place on a page of its component.
     func listAddress(of number: Int) -> String {
         (plan.stories[number].page == nil ? root : root(ofStory: number)) + plan.address(ofStory: number)
     }

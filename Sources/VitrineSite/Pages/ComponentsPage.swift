@@ -32,7 +32,7 @@ extension Chrome {
         self.mark(mark, html)
     }
 
-    /// Writes the frame that shows the list of components, scrolled to the given one.
+    /// Writes the frame that shows the list of components, scrolled to the given one, if any.
     func componentFrame(around component: Int?, _ html: HTML) {
         let anchor = component.map { "#" + Self.anchor(of: plan.components[$0]) } ?? ""
         html.iframe(

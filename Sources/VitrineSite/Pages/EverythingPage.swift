@@ -2,8 +2,8 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes the page with the first story of every component, each in a frame of its own so that they do not affect
-    /// each other.
+    /// Writes the page that shows, for every component, its first story that has a bare page. Each story is in a frame
+    /// of its own, so that the stories do not affect each other. Components without such a story are left out.
     /// - Parameter height: returns the estimated height of the frame of a story, in CSS pixels.
     func everythingPage(_ html: HTML, height: (Int) -> Int) {
         let shown = plan.components.filter { plan.firstStory(of: $0) != nil }

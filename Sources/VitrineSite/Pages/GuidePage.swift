@@ -28,13 +28,15 @@ extension Chrome {
         let name = (nameBeforeTitle(of: number).map { "\($0): " } ?? "") + titles.stories[number]
         html.div(.class("row")) {
             html.p(.class("caption")) {
-                html.a(name, .href(address(of: number)), hreflang(story: number), .dir("auto"))
+                html.a(
+                    name, .href(address(of: number)), hreflang(story: number), lang(story: number), .dir("auto"))
                 kind(of: story, html)
                 marked(changes?.stories[number]?.mark, html)
             }
             html.div(.class("live")) {
                 html.iframe(
-                    .src(root(ofStory: number) + (story.path ?? "")), .title(name), .height(height), .loading("lazy"))
+                    .src(root(ofStory: number) + (story.path ?? "")), .title(name), lang(story: number),
+                    .height(height), .loading("lazy"))
             }
         }
     }
@@ -89,7 +91,7 @@ extension Chrome {
     }
 
     /// Writes the title of a guide, in the language of its text.
-    private func guideTitle(_ number: Int, _ html: HTML) {
+    func guideTitle(_ number: Int, _ html: HTML) {
         let title = titles.guides[number]
         if isForeign(number) { html.span(title, language(of: number)) } else { html.text(title) }
     }
@@ -99,7 +101,7 @@ extension Chrome {
         language != nil && !plan.guides[number].text(in: locale.tag).isTranslation
     }
 
-    /// The language of a guide's text, if it is not that of the page.
+    /// `lang` for the text of a guide, if the text is not in the language of the page.
     private func language(of number: Int) -> Attribute {
         .when(isForeign(number), .lang(language?.tag ?? ""))
     }

@@ -6,7 +6,8 @@ extension Chrome {
     /// treated like a group.
     private static let openGroup = 12
 
-    /// Writes the index: all components, with previews unless there are very many, all guides, and all pages.
+    /// Writes the index: all components, with previews unless there are very many, all guides, and the pages, or only
+    /// the first of them if their list is divided.
     func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
@@ -60,7 +61,8 @@ extension Chrome {
         }
     }
 
-    /// Writes a component with a preview of its first story that has a bare page.
+    /// Writes a component with a preview of its first story that has a bare page, or with a note if there is no such
+    /// story.
     private func card(_ page: SitePlan.ComponentPage, _ html: HTML) {
         html.li {
             if let story = plan.firstStory(of: page), let path = plan.stories[story].path {

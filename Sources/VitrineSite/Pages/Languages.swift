@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-// Links from a page to the same page in other languages.
+// Links from a page to the other languages of the site.
 extension Chrome {
     /// Writes the `head` links to the page in each language, and the `x-default` link for all other languages. Writes
     /// nothing for a page that exists in only one language.

@@ -23,8 +23,8 @@ extension Chrome {
         }
     }
 
-    /// Writes the stories that a component's page lists after those that it shows: first those with a name, then the
-    /// others.
+    /// Writes one part of the list of stories that the page of a component does not show itself. In this list, the
+    /// stories with a name come first.
     func stories(_ part: ListPart, of page: SitePlan.ComponentPage, _ html: HTML) {
         let range = plan.entries(on: part)
         let named = range.clamped(to: 0..<page.namedEntries)

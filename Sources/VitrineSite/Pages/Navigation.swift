@@ -3,7 +3,8 @@ import VitrineHTML
 
 // Links from a page to others: the list next to it, the breadcrumb above it, the pager below it.
 extension Chrome {
-    /// Writes all components, the guides, the pages of the current page's group, and links to the other groups.
+    /// Writes links to all components, the guides, the pages of the current page's group and those without a group, the
+    /// other groups, and the pages about the whole gallery.
     func navigation(section: Int?, component: Int?, guide: Int?, kind: PageKind, _ html: HTML) {
         componentList(around: component, isCurrent: kind == .component, html)
         guideList(around: guide, html)
@@ -25,7 +26,8 @@ extension Chrome {
         guard !plan.sections.isEmpty else { return }
         html.h2(words(.pages))
         let runs = titles.runs
-        // Without groups, or with too many of them, only the neighborhood of the page is shown.
+        // If there is only one run, or too many of them, the groups are left out, and a long list shows only the
+        // neighborhood of the current page.
         guard runs.count > 1, runs.count <= Self.listLimit else {
             return pages(plan.sections.indices, around: section, html)
         }

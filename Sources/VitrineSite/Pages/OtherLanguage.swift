@@ -11,13 +11,13 @@ extension Chrome {
         let context: RenderContext
     }
 
-    /// The relative path from the page to the top of the language in which a section has its page.
+    /// The relative path from the page to the top of the locale in which a section has its page.
     func root(ofSection number: Int) -> String { plan.isOnlyAtTop(section: number) ? top : root }
 
-    /// The relative path from the page to the top of the language in which a story has its pages.
+    /// The relative path from the page to the top of the locale in which a story has its pages.
     func root(ofStory number: Int) -> String { plan.isOnlyAtTop(story: number) ? top : root }
 
-    /// The relative path from the page to the top of the language in which a page exists.
+    /// The relative path from the page to the top of the locale in which a page exists.
     func root(of path: String) -> String { pathsOnlyAtTop.contains(path) ? top : root }
 
     /// The address of the page of a section, or of a place on it.

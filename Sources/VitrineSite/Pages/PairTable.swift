@@ -1,7 +1,8 @@
 import VitrineCSS
 import VitrineHTML
 
-/// The table of all pairs of text color and background color on the site.
+/// The table of the pairs of text color and background color on the site. If there are more than the table can
+/// show, the others are only counted.
 struct PairTable {
     let chrome: Chrome
     /// The pairs; nil if contrast is not checked.

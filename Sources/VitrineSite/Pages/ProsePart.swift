@@ -4,11 +4,11 @@ import VitrineHTML
 import VitrineMarkdown
 
 extension Chrome {
-    /// Writes a text from a file, marked with the site's own language if the page is in another one and the text is not
-    /// translated.
+    /// Writes the documentation of a component or the text of a guide, marked with the site's own language if the page
+    /// is in another one and the text is not translated.
     /// - Parameters:
-    ///   - name: the component that the text is about; nil if it is about none.
-    ///   - isTranslation: whether the text is in the language of the page.
+    ///   - name: the name of the component that the text is about; nil if it is about none.
+    ///   - isTranslation: whether the text is a translation into the language of the page.
     ///   - replace: writes a block that the page shows in a special way, and returns whether it did.
     func prose(
         _ prose: ProseText, about name: String?, isTranslation: Bool = false, _ session: RenderSession,
@@ -31,8 +31,8 @@ extension Chrome {
 
     /// The target of a link: another page of the site, the page made from the file to which the link refers, or an
     /// external address.
-    /// - Returns: nil for a link in a comment in code that is neither a web address nor a fragment, because the path of
-    ///   a page is not known there.
+    /// - Returns: the target; nil for a link in a comment in code that is neither a web address nor a fragment, because
+    ///   a comment is not part of a page to which such a link could be relative.
     private func address(of link: String, in prose: ProseText) -> String? {
         let path = String(link.prefix { $0 != "#" && $0 != "?" })
         let rest = link.dropFirst(path.count)
@@ -57,8 +57,8 @@ extension Chrome {
     }
 
     /// The fragment of a link to a text. If the text that the page shows (the first of the texts) has the heading, this
-    /// is the `id` of the heading. If only the original of a translation has the heading, the fragment is empty, so the
-    /// link goes to the top of the page.
+    /// is the `id` of the heading after a `#`. If only the original of a translation has the heading, the fragment is
+    /// empty, so the link goes to the top of the page. Anything else after the path of the link is returned unchanged.
     private func fragment(_ rest: Substring, _ texts: [ProseText]) -> String {
         guard rest.hasPrefix("#") else { return String(rest) }
         let slug = String(rest.dropFirst())

@@ -41,8 +41,8 @@ extension Chrome {
         }
     }
 
-    /// Writes the name and the notes of a story above its row. The name is a link to the page about the story or, if
-    /// there is none, to the story's place on the page of its component.
+    /// Writes the name and the notes of a story above its component. The name is a link to the page about the story or,
+    /// if there is none, to the story's place on a page of its component.
     private func caption(_ number: Int, hasNotes: Bool, _ html: HTML) {
         let story = plan.stories[number]
         html.p(.class("caption")) {

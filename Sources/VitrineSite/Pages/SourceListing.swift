@@ -2,8 +2,8 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Markup formatted for people. Lines are broken only where whitespace makes no difference: between the tags of
-/// an element that has no text of its own.
+/// Markup formatted for people. Each child of the root begins a new line. Further line breaks are added only around the
+/// children of elements that contain nothing but elements, and never inside `pre`, `textarea`, `script` and `style`.
 enum SourceListing {
     /// The listing of a fragment; its unchanged text if it cannot be parsed.
     static func text(of bytes: [UInt8]) -> String {

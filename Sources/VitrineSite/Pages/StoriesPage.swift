@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes a page of all stories, grouped by component, with a search field if the site has one.
+    /// Writes a page of the list of all stories, grouped by component, with a search field if the site has one.
     func storiesPage(_ part: ListPart, _ html: HTML, top: String) {
         let isDivided = plan.pages(of: .stories) > 1
         html.header(.class("intro")) {

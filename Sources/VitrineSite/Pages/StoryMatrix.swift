@@ -3,10 +3,12 @@ import VitrineHTML
 
 /// The stories of a component for all values of one or two parameters.
 struct StoryMatrix {
-    /// The maximum number of cells that a page shows.
+    /// The maximum number of stories that the page of a component shows in tables.
     static let limit = 200
 
     var name: String
+    /// The number of the section that contains the stories.
+    var section: Int
     /// The values of rows and columns, in the order in which they first appear. With a single parameter, there is one
     /// row, with the value nil.
     var rows: [String?] = []
@@ -18,9 +20,11 @@ struct StoryMatrix {
     static func all(_ numbers: [Int], in plan: SitePlan) -> [StoryMatrix] {
         var found: [StoryMatrix] = []
         for number in numbers {
-            guard let cell = plan.stories[number].cell else { continue }
-            let place = found.firstIndex { $0.name == cell.matrix } ?? found.count
-            if place == found.count { found.append(StoryMatrix(name: cell.matrix)) }
+            let story = plan.stories[number]
+            guard let cell = story.cell else { continue }
+            // Matrices in different sections may have the same name.
+            let place = found.firstIndex { $0.name == cell.matrix && $0.section == story.section } ?? found.count
+            if place == found.count { found.append(StoryMatrix(name: cell.matrix, section: story.section)) }
             found[place].add(number, cell)
         }
         return found
@@ -42,7 +46,7 @@ struct StoryMatrix {
 }
 
 extension Chrome {
-    /// Writes a matrix as a table with a story in each cell.
+    /// Writes a matrix as a table. The cells of combinations without a story are empty.
     func table(_ matrix: StoryMatrix, _ session: RenderSession) {
         let html = session.html
         let hasRows = matrix.rows.contains { $0 != nil }

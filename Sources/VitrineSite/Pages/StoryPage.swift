@@ -3,7 +3,8 @@ import VitrineHTML
 import VitrineSupport
 
 extension Chrome {
-    /// The maximum width of a frame in CSS pixels; wider ones are shown at half their size.
+    /// The maximum width of a frame that is shown at its full size, in CSS pixels. Wider frames are shown at half their
+    /// size.
     private static let widest = 600
 
     /// Writes the page about a story: the story itself, its variants, its code and markup, and frames that show
@@ -149,8 +150,8 @@ extension Chrome {
             .when(isLazy, .loading("lazy")))
     }
 
-    /// Writes a frame with an inline page (`srcdoc`), which has no file. It is derived from the page of the story and
-    /// escaped here.
+    /// Writes a frame with an inline page (`srcdoc`), which has no file. The inline page is derived from the story's
+    /// bare page and is escaped here.
     private func frame(_ look: StoryLooks.Look, _ page: [UInt8], _ html: HTML) {
         let title = Escaping.html(look.name, inAttribute: true)
         var bytes = Array("<iframe title=\"\(title)\" width=\"\(look.width)\" height=\"\(look.height)\"".utf8)

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineConformance
 import VitrineHTML
 
-// The panels for the findings about a story and its changes since the last release.
+// The panels for the findings about a story and its changes since a release.
 extension Chrome {
     /// The findings about a story; nil before they are known.
     func findings(of number: Int) -> [Finding]? {

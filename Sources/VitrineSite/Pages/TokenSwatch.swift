@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineHTML
 
 /// A small picture of the value of a design token. It is drawn with SVG attributes: policies may forbid inline styles,
-/// and printers leave out CSS backgrounds.
+/// and browsers usually leave out CSS backgrounds when they print.
 struct TokenSwatch {
     let words: FrameWords
     let isRTL: Bool
@@ -74,7 +74,7 @@ struct TokenSwatch {
         }
     }
 
-    /// Draws a box with its shadow. Each layer is a blurred copy of the box, as in browsers.
+    /// Draws a box with its shadow. Each layer is a blurred copy of the box, as in browsers. Inset layers are left out.
     private func shadow(_ layers: [TokenValue.Shadow], _ id: String, _ isDark: Bool, _ html: HTML) {
         guard !layers.isEmpty else { return }
         html.svg(.class("shadow-sample"), .width(112), .height(80), .aria("hidden", "true")) { svg in

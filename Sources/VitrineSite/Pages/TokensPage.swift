@@ -15,7 +15,7 @@ struct TokensPage {
 
     var words: FrameWords { chrome.words }
 
-    /// The stylesheet for this page only, which comes with the package.
+    /// The path of the stylesheet that only this page links. The package provides the stylesheet.
     static let styles = "assets/design-tokens.css"
 
     func write(_ html: HTML) {
@@ -107,14 +107,14 @@ struct TokensPage {
             html.span {
                 html.code(value.text)
                 // The declared value, such as `1.5rem`, shows what a length is relative to.
-                if let written = token.declarations.first?.value, written != value.text, value.pixels != nil {
-                    html.code(written, .class("written"))
+                if let declared = value.declared, declared != value.text {
+                    html.code(declared, .class("written"))
                 }
             }
         }
     }
 
-    /// Writes the values that a token has under conditions and in themes.
+    /// Writes the declarations of a token after the first, such as those under conditions and in themes.
     private func overrides(_ token: DesignToken, _ html: HTML) {
         let others = token.declarations.dropFirst()
         guard !others.isEmpty else { return }

@@ -2,8 +2,9 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes all values of a story's properties. The current values are marked. Each of the others links to the page
-    /// of the story that differs only in this value, if there is one.
+    /// Writes the possible values of the properties in `rows`; if there are many, only those near the current one. The
+    /// current values are marked. Each of the others links to the page of a story that has this value and, in all other
+    /// rows, the current values, if there is one.
     func variants(_ rows: [StoryVariants.Row], of number: Int, _ html: HTML) {
         guard !rows.isEmpty else { return }
         var isComplete = true

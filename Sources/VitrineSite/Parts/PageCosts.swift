@@ -8,23 +8,29 @@ struct PageCosts: Sendable {
         var count = 0
         var nanoseconds = 0
 
+        /// Adds another measure. Sums beyond the largest integer, which only a file changed by hand can bring, become
+        /// that integer.
         static func += (one: inout Measure, other: Measure) {
-            one.count += other.count
-            one.nanoseconds += other.nanoseconds
+            one.count = sum(one.count, other.count)
+            one.nanoseconds = sum(one.nanoseconds, other.nanoseconds)
+        }
+
+        private static func sum(_ one: Int, _ other: Int) -> Int {
+            let (sum, isTooLarge) = one.addingReportingOverflow(other)
+            return isTooLarge ? .max : sum
         }
     }
 
-    /// The groups of pages that are measured together: the page of a section, the bare and mirrored pages of a
-    /// component's stories, and the pages about a component's stories.
+    /// The groups of pages that are measured together: the page of a section, and the bare and mirrored pages of a
+    /// component's stories.
     enum Kind: Int, Hashable, Sendable, CaseIterable {
-        case section, story, page
+        case section, story
 
         /// The prefix of the name in the file.
         fileprivate var start: String {
             switch self {
             case .section: "section "
             case .story: "story "
-            case .page: "page of "
             }
         }
     }
@@ -87,8 +93,8 @@ struct PageCosts: Sendable {
             line.removeLast(isLast ? 2 : 1)
             guard let entry = try? JSONReader.read(line), let name = entry["pages"]?.string,
                 let count = entry["count"]?.value.number.flatMap({ Int($0) }),
-                let time = entry["microseconds"]?.value.number.flatMap({ Int($0) }), count > 0, time >= 0,
-                time < 1 << 50
+                let time = entry["microseconds"]?.value.number.flatMap({ Int($0) }), 1...Int(Int32.max) ~= count,
+                0..<(1 << 50) ~= time
             else { return nil }
             guard let kind = Kind.allCases.first(where: { name.hasPrefix($0.start) }),
                 let number = numbers[kind == .section ? 0 : 1][String(name.dropFirst(kind.start.count))]
@@ -151,7 +157,6 @@ struct PageCosts: Sendable {
         switch job.subject {
         case .section(let number): (.section, number)
         case .story(let number), .mirrored(let number): (.story, plan.stories[number].component)
-        case .storyPage(let number): (.page, plan.stories[number].component)
         default: nil
         }
     }
@@ -165,7 +170,6 @@ struct PageCosts: Sendable {
             }
             // Estimate: a constant for the frame, and a share for the content.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }
-            if case .storyPage = job.subject { return 500 }
             if case .list(let number) = job.subject {
                 return 300 + 5 * plan.entries(on: plan.furtherPages[number]).count
             }

@@ -85,7 +85,8 @@ extension PageRecord {
 }
 
 extension RenderProblem {
-    /// Writes a remark. Errors never occur here, because a part with an error is not written.
+    /// Writes a problem that does not fail the build. Others never get here, because a part that has one is not
+    /// written.
     fileprivate func write(to packed: inout PackedWriter) {
         switch error {
         case .missingString(let key, let language):

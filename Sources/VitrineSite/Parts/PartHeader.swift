@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The contents of `part.json`, which identify the part and the site that a folder belongs to.
+/// The contents of `part.json`, which identify the part in a folder and the site to which the part belongs.
 struct PartHeader: Hashable, Sendable {
-    /// The name of the file in the folder of the part.
+    /// The name of the file with the header, in the folder of the part.
     static let path = "part.json"
     /// The name of the file with the results of the part's pages.
     static let results = "part.bin"

@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// The inputs that a part of a site was made from, as digests. Only parts whose inputs are all equal can be merged.
 struct PartInputs: Hashable, Sendable {
-    /// The kinds of inputs, in the order in which a difference is reported.
+    /// The kinds of inputs, in the order in which they are compared. Only the first difference is reported.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case version, system, program, plan, assets, texts, data, rules
     }
@@ -93,7 +93,8 @@ struct PartInputs: Hashable, Sendable {
 
 extension Site {
     /// The inputs that all parts of a run must have in common when snapshots are checked in parts.
-    /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the theme or an asset.
+    /// - Throws: ``BuildFailure`` if the site cannot be prepared, for instance because of a mistake in the
+    ///   configuration or the theme, or if an asset cannot be read.
     package func partInputs() throws(BuildFailure) -> [PartInput] {
         do throws(SiteProblems) {
             let prepared = try PreparedSite(self)

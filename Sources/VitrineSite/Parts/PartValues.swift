@@ -9,7 +9,7 @@ struct PartValues {
     private var hashes: [UInt64?]
     private var digest = ValueDigest()
 
-    /// Creates a value without computing anything yet.
+    /// Creates digests for the stories of a plan, without computing anything yet.
     init(_ plan: SitePlan) {
         self.plan = plan
         hashes = Array(repeating: nil, count: plan.stories.count)

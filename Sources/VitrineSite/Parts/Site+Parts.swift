@@ -63,8 +63,9 @@ extension Site {
     /// Merges parts and writes the site, exactly as a single run would have written it.
     /// - Parameters:
     ///   - parts: the folders of all parts, in any order.
-    ///   - costs: the file to which the costs of pages are written, for the parts of the next run.
-    /// - Throws: ``BuildFailure`` with all problems. The last good site is not changed.
+    ///   - costs: the file to which the costs of pages are written, for the parts of the next run; nil to write none.
+    /// - Throws: ``BuildFailure`` with all problems. The last good site is then unchanged, unless the failure comes
+    ///   after the new site has replaced it; the costs are written after that.
     package func merge(
         _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {

@@ -13,7 +13,8 @@ struct SitePart: Sendable {
     private let folder: OpenFolder
 
     /// Opens a part and reads the results of its pages.
-    /// - Throws: ``SiteProblem`` if the folder cannot be read, or if a file in it is missing or damaged.
+    /// - Throws: ``SiteProblem`` if the folder cannot be read, or if its manifest, its header or its results are
+    ///   missing or damaged. The files of the pages are checked when they are added to the site.
     init(_ name: String, header: PartHeader, of pass: SitePass, texts: inout SharedTexts) throws(SiteProblem) {
         self.name = name
         self.header = header
@@ -64,7 +65,8 @@ struct SitePart: Sendable {
     }
 
     /// Reads the header of the part in a folder.
-    /// - Throws: ``SiteProblem`` if the folder cannot be read, is not a part, or was written by another version.
+    /// - Throws: ``SiteProblem`` if the folder cannot be read or is not a part, or if the header is damaged or has
+    ///   another format version.
     static func header(of name: String) throws(SiteProblem) -> PartHeader {
         let bytes: [UInt8]
         do throws(FileProblem) {
@@ -80,7 +82,7 @@ struct SitePart: Sendable {
     }
 
     /// Adds a page to the site.
-    /// - Throws: ``SiteProblem`` if the file of the page is damaged.
+    /// - Throws: ``SiteProblem`` if the file of the page is missing or damaged, or cannot be added.
     func give(
         _ record: PageRecord, to output: SiteOutput, _ comparer: inout FileComparer
     ) throws(SiteProblem) {

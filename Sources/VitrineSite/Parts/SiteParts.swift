@@ -11,7 +11,8 @@ struct SiteParts: Sendable {
     /// - Parameters:
     ///   - names: the folders of the parts.
     ///   - inputs: the inputs of this run.
-    /// - Throws: ``SiteProblems`` with all reasons why the folders cannot be merged.
+    /// - Throws: ``SiteProblems`` if the folders cannot be merged. The headers are checked first, then the other files,
+    ///   then the pages; only the problems that the first failing step finds are reported.
     init(_ names: [String], of pass: SitePass, inputs: PartInputs) throws(SiteProblems) {
         let headers = try Self.headers(names, inputs)
         var parts: [SitePart] = []

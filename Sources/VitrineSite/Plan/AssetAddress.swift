@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// The path of an asset as an address: `assets/a photo.png` becomes `assets/a%20photo.png`.
 enum AssetAddress {
-    /// Percent-encodes characters that have a special meaning in addresses or are not allowed in them. Letters of all
-    /// scripts are kept.
+    /// Percent-encodes the ASCII characters that cannot be part of a path in an address, such as spaces, `%`, `?` and
+    /// `#`. Characters outside ASCII are kept.
     static func encoded(_ path: String) -> String {
         guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
         var bytes: [UInt8] = []

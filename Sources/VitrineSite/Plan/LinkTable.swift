@@ -98,8 +98,8 @@ private struct SectionTable: Sendable {
 
 /// The positions of rows, keyed by the identities of their section and row.
 private struct RowTable: Sendable {
-    /// An entry of the table. Each row has one for its own identity and, if it is a story, one for the identity of its
-    /// component.
+    /// An entry of the table. A row can have one for its own identity and, if it is declared as a story, one for the
+    /// identity of its component.
     private struct Entry {
         var section: Int32
         var row: Int32

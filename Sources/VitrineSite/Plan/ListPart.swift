@@ -103,7 +103,8 @@ extension SitePlan.ComponentPage {
         range.map { entry in stories[shownPlaces.reduce(entry) { $1 <= $0 ? $0 + 1 : $0 }] }
     }
 
-    /// The position of a story in the list; nil if the page shows the story itself.
+    /// The position of a story in the list; nil if the page shows the story itself, or if it is a story of another
+    /// component.
     func entry(of story: Int) -> Int? {
         guard let place = place(of: story), !shownPlaces.contains(place) else { return nil }
         return place - shownPlaces.count { $0 < place }

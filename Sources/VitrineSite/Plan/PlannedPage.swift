@@ -4,13 +4,14 @@ package struct PlannedPage: Hashable, Sendable {
     package var path: String
     /// The kind of the page.
     package var kind: PageKind
-    /// The name of the page's component in addresses; nil for pages that snapshots do not assign to a component.
+    /// The name of the component in addresses, for the pages of a component and the bare pages of its stories; nil for
+    /// all other pages.
     package var component: String?
     /// The name of the story in addresses; nil for pages other than the bare page of a story.
     package var story: String?
 
-    /// Whether the page may depend on all other pages, for instance because it shows which component uses which. Only
-    /// sections and bare pages of stories do not.
+    /// Whether the page may depend on all other pages, for instance because it shows which component uses which: true
+    /// for all kinds except sections and bare pages of stories.
     package var needsAllPages: Bool { kind != .story && kind != .section }
 }
 

@@ -1,8 +1,8 @@
 import VitrineComponents
 import VitrineSupport
 
-/// Detects ids that differ every time the sections are made, such as those from `UUID()`. File names and addresses of
-/// rows would differ in every build.
+/// Detects ids that contain a random UUID, such as those from `UUID()`, and therefore differ every time the sections
+/// are made. With such ids, file names and addresses of rows would differ in every build.
 ///
 /// A UUID from data looks like a random one, so if there are any, the sections are made a second time and compared.
 package enum RandomIDs {

@@ -67,7 +67,7 @@ struct SitePlan: Sendable {
 
     /// Whether the site has a page with a story of every component, which requires at least two components with a story
     /// that can be shown in a frame. The answer is stored because every page needs it, and computing it takes long if
-    /// no story has a page.
+    /// no story has a bare page.
     private(set) var hasEverything = false
 
     /// The pages of divided lists, without the first page of each.
@@ -155,10 +155,10 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// Chooses, among components with the same name, the one whose address contains the name unchanged: the one that
-    /// was registered first, with the gallery's own components before ready-made ones. So its address stays the same
-    /// when another component of that name is added.
-    /// - Returns: the full names of these components, keyed by slug.
+    /// Chooses, among components whose names have the same slug, the one whose address contains this slug unchanged:
+    /// the one that was registered first, with the gallery's own components before ready-made ones. So the address of
+    /// one of its own components stays the same when another component with this slug is registered later.
+    /// - Returns: the full names of the chosen components, keyed by slug.
     private static func owners(of entries: [Registry.Entry]) -> [String: String] {
         var owners: [String: String] = [:]
         for entry in entries.filter({ !$0.isBuiltIn }) + entries.filter(\.isBuiltIn) {
@@ -210,7 +210,8 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// Gives each story a name for addresses: its own name if it has one, otherwise its section and row.
+    /// Gives each story a name for addresses, made from its own id or name if it has a name, otherwise from its section
+    /// and row. Also sets the path of each bare page.
     private mutating func nameStories() {
         for component in components {
             let preferred = component.stories.map { number in
@@ -235,8 +236,9 @@ struct SitePlan: Sendable {
         return stories.map { table[$0] ?? "story-\($0)" }
     }
 
-    /// Gives pages to all named stories of each component or, if none has a name, to those that the component's page
-    /// shows. The page about a story gets the story's address, and the bare page moves to the folder `bare`.
+    /// Plans pages about all named stories of each component or, if none has a name, about those that the component's
+    /// page shows. Stories without a bare page are skipped. The page about a story gets the address that its bare page
+    /// had, and the bare page moves to the folder `bare`.
     private mutating func frameStories() {
         for (number, component) in components.enumerated() {
             let (named, shown) = Chrome.stories(of: component, in: self)

@@ -24,7 +24,7 @@ struct StoryReference: Sendable {
     let name: String
     /// The names, as used in addresses, of the section and of the header, row or footer that shows the story.
     private let names: (section: String, part: String)
-    /// The story as declared; nil for a row without a name of its own.
+    /// The story as declared; nil for a header, a footer, or a row that was not declared as a story.
     private let given: GivenStory?
     /// The name for addresses that the code of the story specifies; nil if it specifies none.
     var id: String? { given?.story.id }
@@ -44,9 +44,10 @@ struct StoryReference: Sendable {
     }
     /// The path of the bare page, which shows nothing but the story; nil if the story has none.
     var path: String?
-    /// The path of the page about the story; nil for most stories without a name.
+    /// The path of the page about the story; nil if there is none, as for most stories without a name.
     var page: String?
-    /// The previous and the next story of the component that have a page about them; nil where there is none.
+    /// The numbers of the previous and the next story of the same component that have a page about them; nil where
+    /// there is none.
     var neighbors: (previous: Int?, next: Int?) {
         get {
             let (previous, next) = neighborNumbers
@@ -54,7 +55,8 @@ struct StoryReference: Sendable {
         }
         set { neighborNumbers = (Int32(clamping: newValue.previous ?? -1), Int32(clamping: newValue.next ?? -1)) }
     }
-    /// The path of the bare page in the opposite text direction; nil if the story has no page about it.
+    /// The path of the bare page in the opposite text direction, whether or not the site has such a page; nil if the
+    /// story has no page about it.
     var mirrored: String? { page.map { "mirrored/" + $0.dropFirst(SitePlan.storyFolder.count) } }
     let place: SourcePlace
     var notes: String { given?.story.notes ?? "" }

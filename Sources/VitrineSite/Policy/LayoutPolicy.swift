@@ -10,46 +10,58 @@ enum LayoutPolicy {
         return bytes.withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: true) }
     }
 
-    /// Returns the segments with the policy in the head, right after the declaration of the encoding. They are
-    /// unchanged if the layout has a policy of its own or no head.
+    /// Returns the segments with the policy at the beginning of the head, but after the declaration of the encoding if
+    /// the head begins with one. They are unchanged if the layout has a policy of its own or no head.
     static func placed(in segments: [Layout.Segment]) -> [Layout.Segment] {
+        // A tag may consist of several segments, because values of attributes may contain slots.
         var bytes: [UInt8] = []
-        for case .bytes(let part) in segments { bytes += part }
-        guard range(of: "http-equiv=\"content-security-policy\"", in: bytes[...]) == nil,
-            range(of: "http-equiv='content-security-policy'", in: bytes[...]) == nil
-        else { return segments }
+        var slots: [Int] = []
+        for segment in segments {
+            if case .bytes(let part) = segment { bytes += part } else { slots.append(bytes.count) }
+        }
+        guard let place = bytes.withUnsafeBufferPointer({ place(in: $0, slots: slots) }) else { return segments }
+        var end = 0
         for (number, segment) in segments.enumerated() {
-            guard case .bytes(let part) = segment, let place = place(in: part) else { continue }
+            guard case .bytes(let part) = segment else { continue }
+            end += part.count
+            guard place <= end else { continue }
+            let count = part.count - (end - place)
             var placed = segments
             placed.replaceSubrange(
-                number...number, with: [.bytes(Array(part[..<place])), .policy, .bytes(Array(part[place...]))])
+                number...number, with: [.bytes(Array(part[..<count])), .policy, .bytes(Array(part[count...]))])
             return placed
         }
         return segments
     }
 
-    private static func place(in bytes: [UInt8]) -> Int? {
-        let end = UInt8(ascii: ">")
-        guard let head = range(of: "<head", in: bytes[...]), let open = bytes[head.upperBound...].firstIndex(of: end)
-        else {
-            return nil
+    /// The offset of the place for the policy; nil if the layout has a policy of its own or no head.
+    /// - Parameters:
+    ///   - bytes: the constant bytes of the layout.
+    ///   - slots: the offsets at which these have slots.
+    private static func place(in bytes: UnsafeBufferPointer<UInt8>, slots: [Int]) -> Int? {
+        var tags = StartTagReader(bytes)
+        var place: Int?
+        while let range = tags.readName() {
+            let name = tags.lowercased(range)
+            var values: [String: String] = [:]
+            while let attribute = tags.readAttribute() {
+                values[tags.lowercased(attribute.name)] = tags.lowercased(attribute.value)
+            }
+            switch name {
+            case "head": place = place ?? tags.end
+            case "meta":
+                if values["http-equiv"] == "content-security-policy" { return nil }
+                let start = range.lowerBound - 1
+                if let head = place, bytes[head..<start].allSatisfy(\.isHTMLSpace),
+                    !slots.contains(where: { head <= $0 && $0 <= start }),
+                    values["charset"] != nil || values["http-equiv"] == "content-type"
+                {
+                    place = tags.end
+                }
+            case "script", "style": _ = tags.readText(of: name)
+            default: break
+            }
         }
-        let rest = bytes[(open + 1)...].drop { $0.isHTMLSpace }
-        if rest.hasPrefix(ignoringCase: "<meta"), let close = rest.firstIndex(of: end),
-            range(of: "charset", in: rest[..<close]) != nil
-        {
-            return close + 1
-        }
-        return open + 1
-    }
-
-    private static func range(of text: String, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-        let wanted = Array(text.utf8)
-        guard bytes.count >= wanted.count else { return nil }
-        for start in bytes.startIndex...(bytes.endIndex - wanted.count)
-        where bytes[start...].hasPrefix(ignoringCase: wanted) {
-            return start..<start + wanted.count
-        }
-        return nil
+        return place
     }
 }

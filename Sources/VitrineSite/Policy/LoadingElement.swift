@@ -9,7 +9,7 @@ enum LoadingElement: String, CaseIterable {
     private static let all = Dictionary(
         uniqueKeysWithValues: allCases.map { (packed($0.rawValue.utf8), $0) })
 
-    /// Creates the element with a name, in letters of any case; nil if an element of this name loads nothing.
+    /// Creates the element with a name, in letters of any case; nil if no element listed here has this name.
     init?(_ name: some Collection<UInt8>) {
         guard name.count <= 8, let element = Self.all[Self.packed(name)] else { return nil }
         self = element
@@ -19,13 +19,13 @@ enum LoadingElement: String, CaseIterable {
         name.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) }
     }
 
-    /// Whether `ping` is the only attribute of the element that matters for the policy. Links are frequent and rarely
-    /// have it.
+    /// Whether `ping` is the only attribute of the element with a directive of its own. Links are frequent and rarely
+    /// have this attribute.
     var isLink: Bool { self == .a || self == .area }
 
     /// The policy directive for the addresses in an attribute.
     /// - Parameter words: returns the words in another attribute of the element.
-    /// - Returns: nil if the attribute loads nothing.
+    /// - Returns: nil if the policy has no directive for the attribute.
     func directive(of attribute: String, words: (String) -> [String]) -> PagePolicy.Directive? {
         switch (self, attribute) {
         case (.script, "src"), (.script, "href"), (.script, "xlink:href"): .script

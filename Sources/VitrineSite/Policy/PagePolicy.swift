@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What a page may load and run: the content security policy that allows exactly what the page needs (CSP Level 3).
+/// What a page may load and run, as a content security policy (CSP Level 3).
 struct PagePolicy: Hashable, Sendable {
     /// The directives, in the order in which they are written.
     enum Directive: String, CaseIterable, Sendable {
@@ -36,14 +36,14 @@ struct PagePolicy: Hashable, Sendable {
         if let source = Self.source(of: address) { allow(directive, source) }
     }
 
-    /// Allows everything that another policy allows.
+    /// Allows everything that another policy allows, too, and records whether the other policy blocks scripts.
     mutating func formUnion(_ other: PagePolicy) {
         sources.merge(other.sources) { $0.union($1) }
         blocksScripts = blocksScripts || other.blocksScripts
     }
 
     /// The policy in the syntax of `Content-Security-Policy`.
-    /// - Parameter additions: additional sources, keyed by directive.
+    /// - Parameter additions: additional sources, keyed by directive. Those for `default-src` replace `'none'`.
     func text(adding additions: [String: String] = [:]) -> String {
         var more = additions
         var parts = ["default-src \(more.removeValue(forKey: "default-src") ?? "'none'")"]
@@ -62,13 +62,17 @@ struct PagePolicy: Hashable, Sendable {
         return parts.joined(separator: "; ")
     }
 
-    /// The source of an address: `'self'`, `data:`, `https://example.org`; nil if nothing is loaded, or if the host
+    /// The source of an address, such as `'self'`, `data:` or `https://example.org`; nil if the address is empty, is
+    /// only a fragment or has a scheme other than `http`, `https`, `data` and `blob`, or if its host is empty or
     /// contains characters that could have another meaning in a policy.
     static func source(of address: some Collection<UInt8>) -> String? {
         // Browsers ignore these characters (URL Standard, 4.4).
         let bytes = address.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         guard let first = bytes.first, first != UInt8(ascii: "#") else { return nil }
-        if bytes.starts(with: "//".utf8) { return host(bytes.dropFirst(2)) }
+        // Before a host, browsers read a backslash as a slash and ignore any slashes after the second (URL Standard,
+        // 4.4).
+        let slashes = bytes.prefix(while: isSlash).count
+        if slashes > 1 { return host(bytes.dropFirst(slashes)) }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), first.isASCIILetter,
             bytes[..<colon].allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E })
         else { return "'self'" }
@@ -76,13 +80,15 @@ struct PagePolicy: Hashable, Sendable {
         switch scheme {
         case "data", "blob": return scheme + ":"
         case "http", "https":
-            return host(bytes[(colon + 1)...].drop { $0 == UInt8(ascii: "/") }).map { "\(scheme)://\($0)" }
+            return host(bytes[(colon + 1)...].drop(while: isSlash)).map { "\(scheme)://\($0)" }
         default: return nil
         }
     }
 
+    private static func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+
     private static func host(_ bytes: some Sequence<UInt8>) -> String? {
-        let host = bytes.prefix { ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0) }
+        let host = bytes.prefix { !isSlash($0) && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let isPlain = host.allSatisfy { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x2E || $0 == 0x3A }
         return isPlain && !host.isEmpty ? String(decoding: host.map(\.asciiLowercased), as: UTF8.self) : nil
     }

@@ -1,3 +1,4 @@
+import VitrineConformance
 import VitrineSupport
 import Yams
 
@@ -11,7 +12,7 @@ import Yams
 package enum PolicyChoice: Hashable, Sendable {
     /// Pages have no policy.
     case none
-    /// All pages have this policy.
+    /// Pages have this policy.
     case fixed(String)
     /// Each page has the policy that it needs, with additional sources keyed by directive.
     case computed(additions: [String: String], allowsScripts: Bool)
@@ -25,36 +26,56 @@ package enum PolicyChoice: Hashable, Sendable {
             "policy.scripts", "true or false", standard: "false",
             "Whether the scripts of components run; each is allowed by its SHA-256."),
         SettingRow(
-            "policy.NAME-src", "sources", standard: nil,
+            "policy.NAME", "sources", standard: nil,
             "More sources for a directive, or a further directive: `connect-src: https://api.example`."),
     ]
 
-    /// Reads the value of the key; nil if it is invalid.
-    init?(_ value: Node) {
+    /// Reads the value of `policy`; nil if there are mistakes, which are added to `mistakes`.
+    init?(_ value: Node, _ mistakes: inout [SettingMistake]) {
         if let text = value.string {
-            guard Self.isPlain(text, separators: true), !text.isEmpty else { return nil }
+            guard Self.isPlain(text, separators: true), !text.isEmpty else {
+                mistakes.add(.badPolicy)
+                return nil
+            }
             self = text == "none" ? .none : .fixed(text)
             return
         }
-        guard let mapping = value.mapping else { return nil }
+        guard let mapping = value.mapping else {
+            mistakes.add(.badPolicy)
+            return nil
+        }
         var additions: [String: String] = [:]
         var allowsScripts = false
         for (key, value) in mapping {
-            guard let name = key.string, let text = value.string else { return nil }
+            let name = key.string ?? "?"
             if name == "scripts" {
-                guard let flag = value.bool else { return nil }
-                allowsScripts = flag
-                continue
+                if let flag = value.bool {
+                    allowsScripts = flag
+                } else {
+                    mistakes.add(.settings(.mustBe(key: name, kind: "true or false")), at: key)
+                }
+            } else if !ContentSecurityPolicy.names.contains(name) {
+                mistakes.add(.settings(.unknownKey(name, known: ["scripts"] + ContentSecurityPolicy.names)), at: key)
+            } else if let text = value.string, Self.isPlain(text, separators: false) {
+                additions[name] = text
+            } else {
+                mistakes.add(.badPolicy, at: key)
             }
-            let isName = !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILowercase || $0 == UInt8(ascii: "-") }
-            guard isName, Self.isPlain(text, separators: false) else { return nil }
-            additions[name] = text
         }
+        guard mistakes.isEmpty else { return nil }
         self = .computed(additions: additions, allowsScripts: allowsScripts)
     }
 
     /// Whether a text has only printable ASCII characters and, unless it is a whole policy, none that end a directive.
     private static func isPlain(_ text: String, separators: Bool) -> Bool {
         text.utf8.allSatisfy { 0x20...0x7E ~= $0 && (separators || $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",")) }
+    }
+}
+
+extension SiteConfiguration {
+    mutating func takePolicy(_ value: Node) -> [SettingMistake] {
+        var mistakes: [SettingMistake] = []
+        if let choice = PolicyChoice(value, &mistakes) { policy = choice }
+        return mistakes
     }
 }

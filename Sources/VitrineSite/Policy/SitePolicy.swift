@@ -6,7 +6,7 @@ struct SitePolicy: Sendable {
     /// The policy for what the stylesheets of the site load.
     private let sheets: PagePolicy
 
-    /// Reads the stylesheets among the assets.
+    /// Reads the stylesheets among the assets if policies are computed. Files that cannot be read are skipped.
     init(_ choice: PolicyChoice, assets: [AssetFile]) {
         self.choice = choice
         var sheets = PagePolicy()
@@ -18,7 +18,7 @@ struct SitePolicy: Sendable {
         self.sheets = sheets
     }
 
-    /// Adds everything that the policy of a page depends on besides the bytes of the page.
+    /// Adds the settings and the sources from stylesheets that the policies of pages depend on.
     func add(to input: inout InputBytes) {
         switch choice {
         case .none: input.add("none")
@@ -32,7 +32,7 @@ struct SitePolicy: Sendable {
     /// Whether the content of a page has to be read to compute its policy.
     var readsContent: Bool { if case .computed = choice { true } else { false } }
 
-    /// Whether the scripts of components may run. Always true if policies are not computed from the content.
+    /// Whether computed policies allow the scripts of components; true if policies are not computed.
     var allowsScripts: Bool { if case .computed(_, let allows) = choice { allows } else { true } }
 
     /// The `meta` element for the head of a page; empty if pages have no policy.

@@ -1,14 +1,14 @@
 import VitrineComponents
 
-/// A problem with an option of a command.
+/// A problem with an option of a command, or with the name or folder of a theme.
 package enum CommandMistake: Hashable, Sendable {
-    /// The folder of the site does not exist.
+    /// The folder of the site does not exist or is not a folder.
     case noSuchFolder
     /// `--only` matches no page.
     case noPageMatches(String)
     /// `--only` matches no snapshot.
     case noSnapshotMatches(String)
-    /// A tag of `--locale` is not a language.
+    /// A value of `--locale` is not a language tag.
     case badLocale(LanguageTagProblem)
     /// The file of `--since` is not a manifest.
     case noManifest
@@ -18,19 +18,19 @@ package enum CommandMistake: Hashable, Sendable {
     case notATheme
     /// The path after `--keep-invalid` exists but is not a folder.
     case keepInvalidIsNotAFolder
-    /// The output folder is inside an assets folder.
+    /// The output folder is an assets folder or inside one.
     case outputIsAmongAssets
-    /// The output is inside a folder of the package's sources.
+    /// The output is a folder of a package's sources or inside one; with the name of that folder.
     case outputIsAmongSources(String)
     /// The output is a file.
     case outputIsAFile
     /// The output is a symbolic link.
     case outputIsALink
-    /// The output is neither a folder nor a file.
+    /// The output is neither a folder, a file nor a symbolic link.
     case outputIsNotAFolder
     /// The output is the root of the file system.
     case outputIsTheRoot
-    /// The output folder has files and no manifest.
+    /// The output folder is not empty and has no manifest that can be read.
     case outputHasOtherFiles
     /// The file with the name of the manifest is not one of Vitrine's, not even a damaged one.
     case foreignManifest

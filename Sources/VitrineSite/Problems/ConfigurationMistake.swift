@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// A problem with `vitrine.yml`, `moved.yml` or a rules file.
 package enum ConfigurationMistake: Error, Hashable, Sendable {
-    /// A mistake that is possible in every settings file.
+    /// A mistake that is not specific to one of these files, such as an unknown key, or a mistake in a rule.
     case settings(SettingsProblem.Reason)
     /// The file is not a mapping of keys to values.
     case notKeysAndValues
@@ -21,7 +21,7 @@ package enum ConfigurationMistake: Error, Hashable, Sendable {
     case unknownCalendar(String)
     /// A size or a time in the budget is invalid.
     case badBudget(key: String, String, example: String)
-    /// The value of `now` is not a date in ISO 8601.
+    /// The value of `now` is not a date with a time in ISO 8601.
     case badMoment(String)
     /// The search is neither `script` nor `none`.
     case badSearch(String)
@@ -30,7 +30,7 @@ package enum ConfigurationMistake: Error, Hashable, Sendable {
     case badDevice(String?)
     /// The link template for source code is not an address with `{file}`.
     case badSourceLink(String)
-    /// A former address is not the path of a page.
+    /// A former address cannot be the path of a page.
     case badFormerAddress(String)
     /// A former address is an existing page of the site.
     case formerAddressInUse(String)

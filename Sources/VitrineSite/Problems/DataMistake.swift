@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// A problem with a data file, a String Catalog or another text file.
+/// A problem with a data file, a String Catalog, an asset catalog or another text file.
 package enum DataMistake: Hashable, Sendable {
     /// Why a file cannot be read.
     package enum Unreadable: Hashable, Sendable {
@@ -20,19 +20,19 @@ package enum DataMistake: Hashable, Sendable {
     case notJSON(String)
     /// The file is not YAML; with the message of the parser.
     case notYAML(String)
-    /// The aliases in the file would expand to more than the limit.
+    /// The aliases in the file would expand to more than `limit` bytes.
     case tooManyAliases(limit: Int)
     /// A mapping has duplicate keys.
     case duplicateKeys([String])
     /// A key is missing in a value. The value is identified by its path, such as `[12].name`; the path of the whole
-    /// file is empty. `near` is the most similar key that the value has.
+    /// file is empty. `near` is the most similar key that the value has; nil if none is similar.
     case missingKey(String, in: String, near: String?)
     /// A value is not of the kind that the Swift type requires, such as a string instead of a number. `found` is nil if
     /// the value cannot be located in the file.
     case wrongType(String, expected: String, found: String?)
     /// A value is not one of those that are allowed.
     case notAllowed(String, value: String)
-    /// The decoding code of a type rejected a value; with its message.
+    /// The code that decodes the file rejected a value for another reason; with its message.
     case refused(String, reason: String)
     /// A String Catalog has the same table name as another file.
     case duplicateTable(String, first: String)

@@ -1,21 +1,21 @@
 import VitrineSupport
 
-/// Why a file or folder cannot be read, copied or written.
+/// Why a file or folder cannot be read, copied or written, or why pages cannot be parsed.
 package enum FileFault: Hashable, Sendable {
-    /// The path of a page is outside the site.
+    /// The path of a file of the site leads outside the site, or contains a character that is not allowed.
     case notInsideTheSite
     /// Another build is writing the same output.
     case anotherBuild
     /// No parser can be allocated.
     case noParser
-    /// A step of writing a site failed.
+    /// An operation on a file or folder failed.
     case failed(Step, FileProblem)
     /// An input of the site cannot be used.
     case input(Input)
-    /// The user has to move something out of the way, next to the output or in it.
+    /// Something in the output folder or next to it is in the way, or was replaced during the build.
     case obstacle(Obstacle)
 
-    /// A step of writing a site.
+    /// An operation on a file or folder.
     package enum Step: Hashable, Sendable {
         case reading, writing, creating, linking, moving, exchanging, syncing
     }
@@ -28,7 +28,7 @@ package enum FileFault: Hashable, Sendable {
         case nameNotUTF8
         /// The name would be a path outside the site, or cannot be part of an address.
         case unsafeName
-        /// Another file in the folder has a name that is equivalent in Unicode.
+        /// Another file in the same assets folder has a path that is canonically equivalent in Unicode.
         case sameName
         /// An image of an asset catalog has the same path in the site as another file, which is given as the user would
         /// write it.
@@ -40,15 +40,16 @@ package enum FileFault: Hashable, Sendable {
         case nameNotUTF8
         /// Something that is neither a file nor a folder nor a link.
         case special
-        /// A file that Vitrine did not write has the name of a page.
+        /// Something that Vitrine did not write has the path of a file or folder of the new site.
         case page
-        /// Something else has the name of the staging folder.
+        /// Something other than a folder has the name of the staging folder.
         case staging
         /// A build that was killed left a staging folder to which other files were added.
         case filesInStaging
-        /// A folder with the name of the staging folder belongs to another user, or others may write to it.
+        /// A folder with a name that builds use next to the output belongs to another user, or more people may write to
+        /// it than to the site.
         case foreignStaging
-        /// The folder of the site was replaced during the build.
+        /// The folder of the site or the staging folder was moved or replaced during the build.
         case exchangedFolders
     }
 

@@ -13,6 +13,8 @@ package enum GuideMistake: Hashable, Sendable {
     case noStory
     /// A translation without a text in the site's own language; with the file that is missing.
     case noOriginal(String)
+    /// Another file, the first, is the translation of the same page into the same language, which is given as a tag.
+    case duplicateTranslation(String, first: String)
     /// Another file has the same address.
     case sameAddress(String)
 
@@ -26,7 +28,9 @@ package enum GuideMistake: Hashable, Sendable {
                     ?? "; write the name of its file in stories/, such as badge--plain")
         case .noStory: "the block of stories is empty; write the name of a story, such as badge--plain"
         case .noOriginal(let file): "is the translation of a page that does not exist; add \(file)"
-        case .sameAddress(let file): "has the same address as \(file); rename one of them"
+        case .duplicateTranslation(let tag, let first):
+            "duplicate translation into \(quoted(tag)): the first is \(first); remove one of them"
+        case .sameAddress(let file): "has the same path in the site as \(file); rename one of them"
         }
     }
 }

@@ -8,9 +8,9 @@ package enum PartMistake: Hashable, Sendable {
     case otherFormat
     /// A file of the part is missing or differs from what was written; with its name.
     case damaged(String)
-    /// The number of the part, or the total number of parts, does not match those of the other parts.
+    /// The part has the same number as another part, or a different total number of parts.
     case count(PartCount.Mistake)
-    /// The part was made from different inputs than the site.
+    /// The part was made from different inputs than the site; with the message.
     case foreign(String)
     /// The costs by which the pages were distributed differ from those of the first part.
     case otherCosts(first: String)
@@ -35,7 +35,8 @@ extension PartMistake {
         switch self {
         case .noPart: "is not a part of a site: it has no \(PartHeader.path); build --shard writes one"
         case .otherFormat: "was made by another version of Vitrine; build all parts and merge them with one version"
-        case .damaged(let file): "\(file) was changed after it was written; copy the part again, or build it again"
+        case .damaged(let file):
+            "\(file) is missing or was changed after it was written; copy the part again, or build it again"
         case .count(let mistake): mistake.message
         case .foreign(let words): words
         case .otherCosts(let first):
@@ -45,7 +46,8 @@ extension PartMistake {
         case .pageTwice(let page, let first): "has \(page), which \(first) also has"
         case .unknownPage(let page): "has \(page), which is not a page of this site"
         case .missingPage(let page, let others):
-            "no part has \(page)" + (others > 0 ? ", nor \(Count.of(others, "other page", "other pages"))" : "")
+            "no part has \(page)"
+                + (others > 0 ? "; \(Count.of(others, "other page is", "other pages are")) missing, too" : "")
         case .outputIsASite: "is a site, not a part of one; choose another output"
         case .outputIsAPart: "is a part of a site; choose another output"
         case .badCosts: "is not a costs file; write one with merge --costs"
@@ -54,7 +56,8 @@ extension PartMistake {
 }
 
 extension PartInputs.Kind {
-    /// The end of the message about a part for which this input differs.
+    /// The message about a part for which this input differs, as the rest of a sentence that begins with the name of
+    /// the part.
     var difference: String {
         switch self {
         case .version: "was made by another version of Vitrine"
@@ -62,11 +65,11 @@ extension PartInputs.Kind {
             "was made on another operating system, which may format dates and numbers differently; use one for all "
                 + "parts and the merge"
         case .program: "was made by another build of the program; use one build for all parts and the merge"
-        case .texts: "was made with different settings, words, templates or layouts"
-        case .assets: "was made with different assets"
-        case .plan: "was made from a site whose pages are not those of this site"
-        case .data: "was made from different data"
-        case .rules: "was checked with different rules or exceptions"
+        case .texts: "was made with different settings, translations, templates or layouts than this site"
+        case .assets: "was made with different assets than this site"
+        case .plan: "was made from a site with different pages than this site"
+        case .data: "was made from different data than this site"
+        case .rules: "was checked with different rules or exceptions than the merge"
         }
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSnapshots
 import VitrineSupport
 
 extension SiteProblem: CustomStringConvertible {
@@ -18,11 +19,15 @@ extension SiteProblem: CustomStringConvertible {
         case .part(let mistake): mistake.message
         case .gallery(let mistake): mistake.message
         case .guide(let mistake): mistake.message
-        case .snapshotName(let reason): "cannot be the name of a snapshot: \(reason)"
+        case .snapshot(let reason):
+            switch reason {
+            case .emptyName, .controlCharacter: "cannot be the name of a snapshot: \(reason)"
+            case .malformed, .file, .newerManifest, .redaction, .outOfMemory: "\(reason)"
+            }
         }
     }
 
-    /// The message for a reason that all settings files share.
+    /// The message for a reason that is not specific to one settings file.
     fileprivate static func words(_ reason: SettingsProblem.Reason) -> String {
         SettingsProblem(file: "", reason).message
     }
@@ -49,8 +54,9 @@ extension CommandMistake {
         case .outputIsALink: "is a symbolic link; the output must be a folder, not a link to one"
         case .outputIsNotAFolder: "is not a folder"
         case .outputIsTheRoot: "cannot be the output"
-        case .outputHasOtherFiles: "is a folder with other files and no \(Manifest.path); choose another output"
-        case .foreignManifest: "is not a manifest of this program; move it elsewhere, or choose another output"
+        case .outputHasOtherFiles:
+            "is not empty and has no \(Manifest.path), so it is not a site that Vitrine wrote; choose another output"
+        case .foreignManifest: "was not written by Vitrine; move it elsewhere, or choose another output"
         }
     }
 }
@@ -61,8 +67,8 @@ extension GalleryMistake {
         case .thrown(let words): words
         case .noSections: "the gallery has no sections: sections(in:) must return at least one"
         case .randomID(let component, let id):
-            "the id of \(component) is random: \(quoted(id)) changes every time the sections are made, and so "
-                + "does its address; take the id from the data, or write it as UUID(uuidString:)"
+            "the id \(quoted(id)) of \(component) is random: it changes with every build, and so do file names and "
+                + "URLs made from it; take the id from the data, or write a fixed one with UUID(uuidString:)"
         case .removesPages(let gone, let all):
             "\(Count.grouped(gone)) of \(Count.of(all, "page", "pages")) would be removed; "
                 + "to remove them, use --allow-removal"
@@ -85,7 +91,8 @@ extension ConfigurationMistake {
         case .badDevice(nil):
             "devices must be up to \(Device.most) names with their widths, such as Phone: 390"
         case .badSourceLink(let text):
-            "link must be an address with {file}, such as https://example.org/{file}#L{line}, found \(quoted(text))"
+            "link must be a URL with {file} and a scheme such as https:, as in https://example.org/{file}#L{line}, "
+                + "found \(quoted(text))"
         case .badFormerAddress(let path): "\(quoted(path)) is not the path of a page, such as stories/badge--new.html"
         case .formerAddressInUse(let path): "\(quoted(path)) is a page of this site; remove the entry"
         case .movedToNothing(let path, let target):
@@ -184,7 +191,7 @@ extension FileFault {
     var message: String {
         switch self {
         case .notInsideTheSite: "is not a path inside the site"
-        case .anotherBuild: "another build is writing it"
+        case .anotherBuild: "another build is writing to this folder"
         case .noParser: "the XML parser cannot be started: out of memory"
         case .failed(let step, let problem): "\(step.words): \(problem.reason)"
         case .input(let input): input.message
@@ -201,7 +208,7 @@ extension FileFault.Step {
         case .creating: "cannot be created"
         case .linking: "cannot be linked"
         case .moving: "cannot be moved into place"
-        case .exchanging: "cannot be exchanged"
+        case .exchanging: "cannot be replaced with the new site"
         case .syncing: "cannot be flushed to disk"
         }
     }
@@ -213,8 +220,8 @@ extension FileFault.Input {
         case .unreadable(let problem): "cannot be read: \(problem.reason)"
         case .special: "is a link or special file; only regular files are copied"
         case .nameNotUTF8: "has a name that is not UTF-8"
-        case .unsafeName: "has a name that a site cannot have"
-        case .sameName: "has the same name as another file, in a different Unicode form"
+        case .unsafeName: "has a backslash or a control character in its path; rename it"
+        case .sameName: "has the same name as another file, in a different Unicode form; rename one of them"
         case .samePath(let other): "has the same path in the site as \(other); rename one of them"
         }
     }
@@ -225,12 +232,13 @@ extension FileFault.Obstacle {
         switch self {
         case .nameNotUTF8: "has a name that is not UTF-8; move it elsewhere"
         case .special: "is neither a file nor a folder; move it elsewhere"
-        case .page: "is where a page belongs and was not written by Vitrine; move it elsewhere"
+        case .page:
+            "has the path of a file or folder of the new site, but was not written by Vitrine; move it elsewhere"
         case .staging: "is in the way of a folder that builds need for their own files; move it elsewhere"
         case .filesInStaging:
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         case .foreignStaging:
-            "another user owns it or can write to it, so it cannot be trusted; look at it and delete it"
+            "belongs to another user or can be changed by one, so it cannot be trusted; check its files, and delete it"
         case .exchangedFolders: "was moved or replaced while the site was built; nothing was published; build again"
         }
     }

@@ -1,26 +1,29 @@
+import VitrineSnapshots
+
 /// Something that keeps a site from being built, with its place.
 public struct SiteProblem: Error, Hashable, Sendable {
     /// The kind of problem, which decides the exit status.
     public enum Kind: Hashable, Sendable {
         /// The command line or a settings file, such as `vitrine.yml`, is wrong: status 64.
         case usage
-        /// Data, templates or pages are wrong: status 1.
+        /// Data, templates, assets or pages are wrong or cannot be read: status 1.
         case content
-        /// Something could not be read or written: status 3.
+        /// The output cannot be written, parts of a site cannot be read or merged, or the program lacks something that
+        /// it needs: status 3.
         case output
     }
 
     /// What is wrong.
     package enum Reason: Hashable, Sendable {
-        /// A problem with an option of the command.
+        /// A problem with an option of the command, or with the name or folder of a theme.
         case command(CommandMistake)
         /// A problem with `vitrine.yml`, `moved.yml` or a rules file.
         case configuration(ConfigurationMistake)
-        /// A problem with a data file, a String Catalog or another text file.
+        /// A problem with a data file, a String Catalog, an asset catalog or another text file.
         case data(DataMistake)
         /// A problem with a theme, a layout or a template.
         case theme(ThemeMistake)
-        /// A problem with an asset, a page or the output folder.
+        /// A problem with a file or folder, such as an asset, a page or the output folder.
         case file(FileFault)
         /// A problem with a part of a site.
         case part(PartMistake)
@@ -28,11 +31,11 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case gallery(GalleryMistake)
         /// A problem with a Markdown file in the folder `pages`.
         case guide(GuideMistake)
-        /// The path of a page cannot be the name of a snapshot; with the explanation.
-        case snapshotName(String)
+        /// Something cannot become a snapshot, or snapshots cannot be read, compared or written.
+        case snapshot(SnapshotProblem)
     }
 
-    /// The path of the file as the user would write it; nil if the problem is not about a file.
+    /// The path of the file or folder as the user would write it; nil if the problem is not about one.
     public let file: String?
     /// The line in the file, from 1; nil if the problem is not about a particular line.
     public let line: Int?
@@ -49,10 +52,11 @@ public struct SiteProblem: Error, Hashable, Sendable {
     public var kind: Kind {
         switch reason {
         case .command, .configuration: .usage
-        case .data, .gallery, .guide, .snapshotName: .content
+        case .data, .gallery, .guide: .content
         case .theme(let mistake): mistake.kind
         case .file(let fault): fault.kind
-        case .part: .output
+        case .part, .snapshot(.file), .snapshot(.newerManifest), .snapshot(.outOfMemory): .output
+        case .snapshot: .content
         }
     }
 }

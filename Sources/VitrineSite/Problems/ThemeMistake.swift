@@ -23,7 +23,7 @@ package enum ThemeMistake: Hashable, Sendable {
     case unsafe(TemplateMistake)
     /// A layout that pages need is missing from the theme.
     case missingLayout
-    /// The themes extend each other in a cycle; with their names.
+    /// A theme extends itself, possibly through other themes; with their folders, as the user would write them.
     case extendsItself([String])
     /// A layout uses a variable that does not exist.
     case unknownVariable(String, known: [String])

@@ -7,7 +7,8 @@ struct DocumentationComment: Hashable {
     var line: Int
 
     /// Finds the comment of a type.
-    /// - Returns: nil if the file does not declare the type, or if there is no comment before the declaration.
+    /// - Returns: nil if the file does not declare the type, or if there is no `///` comment right before the
+    ///   declaration and its attributes.
     init?(of type: String, in file: String) {
         let lines = file.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard let declaration = lines.firstIndex(where: { Self.declares(type, $0) }) else { return nil }

@@ -7,7 +7,7 @@ struct Guide: Sendable {
     /// The name of the folder with the files, and of the folder with their pages in the site.
     static let folder = "pages"
 
-    /// Its path, relative to the folder of a language, such as `pages/guidelines/colors.html`.
+    /// The path of the page, relative to the folder of a language, such as `pages/guidelines/colors.html`.
     let path: String
     /// The folders between `pages` and the file, outermost first. The title of the page's group consists of
     /// their names.
@@ -17,8 +17,9 @@ struct Guide: Sendable {
     /// The translations, keyed by BCP 47 tag.
     let translations: [String: GuideText]
 
-    /// The text in a language: the translation into that language or, if there is none, into the language without its
-    /// region and script; otherwise the text in the site's own language.
+    /// The text in a language, and whether it is a translation: the translation for the tag or, if there is none, for
+    /// the tag without its last subtag, and so on. If there is no such translation, it is the text in the site's own
+    /// language.
     func text(in tag: String) -> (text: GuideText, isTranslation: Bool) {
         var tag = tag
         while true {

@@ -6,21 +6,22 @@ import VitrineSupport
 struct GuideReader {
     private let folder: SiteFolder
     /// The path of the site's folder in the package, with a trailing slash; empty if it is the folder of the package
-    /// itself.
+    /// itself, or in no package.
     private let base: String
     private let readsMarkdown: Bool
     /// The numbers of the stories that have a page, keyed by the name of the page's file without its extension.
     private let stories: [String: Int]
     private var problems: [SiteProblem] = []
 
-    /// A file: its folders below `pages`, its name without its extension, and its language if it is a translation.
+    /// A file: its path and its folders below `pages`, its name without extension and language, and its language if it
+    /// is a translation.
     private struct File {
         var path: String
         var folders: [String]
         var name: String
         var language: String?
 
-        /// The path of the original of a translation.
+        /// The path of the original of a translation, below `pages`.
         var original: String { (folders + ["\(name).md"]).joined(separator: "/") }
     }
 
@@ -28,7 +29,7 @@ struct GuideReader {
     /// - Parameters:
     ///   - languages: the languages of the site, its own first.
     ///   - base: the path of the site's folder in the package, with a trailing slash; empty if it is the folder of the
-    ///     package itself.
+    ///     package itself, or in no package.
     /// - Throws: ``SiteProblems`` with all mistakes in all files.
     static func guides(
         in site: Site, _ plan: SitePlan, languages: [String], base: String
@@ -64,8 +65,7 @@ struct GuideReader {
                 problems.append(SiteProblem(file: display(file), .guide(.sameAddress(display(other)))))
             }
             guard let own = text(of: file) else { continue }
-            var others: [String: GuideText] = [:]
-            for file in translations[file.path] ?? [] { others[file.language ?? ""] = text(of: file) }
+            let others = texts(of: translations[file.path] ?? [])
             found.append((Guide(path: path, folders: file.folders, own: own, translations: others), file))
         }
         // Pages of a folder come before those of its subfolders.
@@ -102,7 +102,8 @@ struct GuideReader {
                     path: path, folders: folders, name: String(name[..<dot]), language: tag.text)
                 if paths.contains(translation.original) {
                     file = translation
-                } else if languages.contains(tag.text) {
+                } else if languages.contains(where: { "\($0)-".hasPrefix("\(tag.text)-") }) {
+                    // A translation is also used for the languages with more subtags, such as "de" for "de-AT".
                     let original = folder.display("\(Guide.folder)/\(translation.original)")
                     problems.append(SiteProblem(file: display(file), .guide(.noOriginal(original))))
                     continue
@@ -116,6 +117,23 @@ struct GuideReader {
     private static func isHidden(_ name: Substring) -> Bool { name.hasPrefix(".") }
 
     // MARK: - Texts
+
+    /// The texts of the translations of a page, keyed by language.
+    private mutating func texts(of translations: [File]) -> [String: GuideText] {
+        var texts: [String: GuideText] = [:]
+        var files: [String: File] = [:]
+        for file in translations {
+            guard let language = file.language else { continue }
+            if let first = files[language] {
+                let mistake = GuideMistake.duplicateTranslation(language, first: display(first))
+                problems.append(SiteProblem(file: display(file), .guide(mistake)))
+            } else {
+                files[language] = file
+            }
+            texts[language] = text(of: file)
+        }
+        return texts
+    }
 
     private mutating func text(of file: File) -> GuideText? {
         let name = display(file)

@@ -4,13 +4,14 @@ import VitrineMarkdown
 /// A text from a Markdown file, or from the comment before the declaration of a component's type.
 struct ProseText: Hashable, Sendable {
     private(set) var document: MarkdownDocument
-    /// The text as it is in the file.
+    /// The text from which the document was parsed: without front matter, and without the slashes of a comment.
     let text: String
     /// The file, as shown in messages, and the line where the text begins.
     let place: SourcePlace
     /// The path of the file in the package, to which relative links refer.
     let path: String
-    /// The path of the site's folder in the package, with a trailing slash, if the file is in it; nil otherwise.
+    /// For a guide, the path of the site's folder in the package, with a trailing slash, or empty if it is the package
+    /// itself; nil for the documentation of a component.
     let site: String?
     /// Whether the text is from a Markdown file.
     let isFile: Bool
@@ -20,7 +21,7 @@ struct ProseText: Hashable, Sendable {
     /// Parses a text about a component.
     /// - Parameters:
     ///   - place: the path of the file in the package, and the line where the text begins.
-    ///   - name: the name of the component. A first heading that repeats it is left out.
+    ///   - name: the name of the component. A heading of level 1 that begins the text and repeats the name is left out.
     ///   - readsMarkdown: whether to read the text as Markdown instead of plain paragraphs.
     init(_ text: String, at place: SourcePlace, about name: String, isFile: Bool, readsMarkdown: Bool) {
         self.init(text, at: place, path: place.file, site: nil, isFile: isFile, readsMarkdown: readsMarkdown)

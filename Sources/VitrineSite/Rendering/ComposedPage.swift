@@ -16,7 +16,7 @@ struct ComposedPage {
     /// The page's path in the site.
     var path: String { frame.sitePath }
 
-    /// The component that wrote a byte of the page; nil for bytes of the layout and the frame.
+    /// The component that wrote a byte of the page; nil for bytes that no component wrote, such as those of the layout.
     func provenance(at offset: Int) -> Provenance? {
         guard let contentStart, let span = sourceMap.span(at: min(offset, bytes.count - 1) - contentStart) else {
             return nil

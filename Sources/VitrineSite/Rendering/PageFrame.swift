@@ -7,13 +7,13 @@ struct Neighbor {
     var path: String
     /// Whether it exists only at the top of the site.
     var isOnlyAtTop = false
-    /// Whether the name is in the site's own language on all pages.
+    /// Whether the name is in the site's own language because it has no translation.
     var isUntranslated = false
 }
 
 /// Everything about a page except its content: its path, its title, and what is around the content.
 struct PageFrame {
-    /// The path relative to the folder of its locale, which is the same in all locales.
+    /// The path relative to the folder of its locale. This path is the same in all locales.
     var path: String
     /// The folder of its locale, such as `de/`; empty at the top.
     var folder: String
@@ -26,11 +26,11 @@ struct PageFrame {
     var component: Int?
     /// The number of the guide that the navigation marks as current.
     var guide: Int?
-    /// The middle part of the breadcrumb, and the `id` of the part of the index to which it links. Without an anchor,
-    /// there is no breadcrumb.
+    /// The middle entry of the breadcrumb: the title of the part of the index that lists the page; nil to leave it out.
     var group: String?
+    /// The `id` of that part of the index; nil for a page without a breadcrumb.
     var anchor: String?
-    /// The breadcrumb entry between that part of the index and this page.
+    /// The breadcrumb entry between that part of the index and this page; nil if there is none.
     var parent: (name: String, path: String)?
     /// The text direction of the page; nil for that of the language.
     var direction: TextDirection?

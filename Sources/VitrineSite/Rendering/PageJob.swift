@@ -4,7 +4,7 @@ struct PageJob: Hashable, Sendable {
     enum Subject: Hashable, Sendable {
         case index
         case stories
-        /// One of the further pages of lists, by its number in the plan.
+        /// The second or a later page of a list that is divided into pages, by its index in ``SitePlan/furtherPages``.
         case list(Int)
         case coverage
         case changes

@@ -30,9 +30,8 @@ final class PageRenderer {
     /// - Parameters:
     ///   - lineage: which component renders which, as found by earlier rounds.
     ///   - styles: what the pages of earlier rounds reported about styles.
-    ///   - storyFacts: facts about the bare pages of stories, as shown by the pages about these stories; nil before
-    ///     they are known.
-    ///   - knowsPairs: whether pages report which colors occur together.
+    ///   - storyFacts: the facts about pages of the first round that later pages show; nil before they are known.
+    ///   - knowsPairs: whether the pages of earlier rounds reported which colors occur together.
     init(
         _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(),
         storyFacts: StoryFacts? = nil, knowsPairs: Bool = false
@@ -118,11 +117,12 @@ final class PageRenderer {
         chrome.storyPage(number, reading, looks, site.variants.rows(of: number, in: site.plan), session.html)
     }
 
-    /// The story with reduced motion; nil if nothing in it moves.
+    /// Returns the look of a story with reduced motion; nil if nothing in it moves. If the look has a page of its own,
+    /// its policy is stored in `framed`.
     private func motion(of number: Int, _ locale: Int) -> SiteMotion.Look? {
         guard !site.motion.isEmpty, let path = site.plan.stories[number].path else { return nil }
         let context = session.context
-        // Problems are dropped here, because the story's own page reports them.
+        // Problems are dropped here, because the story's bare page reports them.
         let content = renderContent(of: PageJob(locale: locale, subject: .story(number)))
         let page = withPage(content) { Array($0.bytes) }
         let look = site.motion.look(of: page, path: site.locales[locale].folder + path)

@@ -36,13 +36,14 @@ struct PreparedSite: Sendable {
     let targets: [String: PageJob.Subject]
     /// The code of stories.
     let sources: StorySources
-    /// The stories with motion, and the stylesheets for people who prefer reduced motion.
+    /// The stylesheets for people who prefer reduced motion, and the look of stories with these stylesheets.
     let motion: SiteMotion
     /// The documentation of components, and the guides.
     let prose: SiteProse
     /// The content security policies of the pages.
     let policy: SitePolicy
-    /// The digest of the templates, translations and settings that pages are rendered from.
+    /// The digest of the component templates, the String Catalogs, the name of the theme, the site's own language and
+    /// the policies.
     let textDigest: String
     /// Whether the site has a String Catalog of its own.
     let hasCatalog: Bool
@@ -52,7 +53,7 @@ struct PreparedSite: Sendable {
     /// - Parameters:
     ///   - theme: a name or folder; nil to use the one from the configuration.
     ///   - languages: tags of additional languages; empty to use those from the configuration.
-    /// - Throws: ``SiteProblems`` with all problems of the first of these inputs that has any.
+    /// - Throws: ``SiteProblems`` with the problems of the first of these inputs that has any.
     init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
@@ -125,14 +126,14 @@ struct PreparedSite: Sendable {
     /// The layout of a kind of page in a language.
     func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
-    /// Whether a story has a bare page in the opposite text direction: only if it has none in a language with that
-    /// direction.
+    /// Whether a story that has a page about it also has a bare page in the opposite text direction: only if it has no
+    /// bare page in a language with that direction.
     func isMirrored(_ story: Int) -> Bool { hasOneDirection || plan.isOnlyAtTop(story: story) }
 
     /// Whether all languages of the site have the same text direction.
     private var hasOneDirection: Bool { Set(locales.map(\.context.direction)).count == 1 }
 
-    /// Whether a page exists in a language.
+    /// Whether a page exists in the language of its job.
     func has(_ job: PageJob) -> Bool {
         guard job.locale > 0, !pathsOnlyAtTop.isEmpty else { return true }
         return switch job.subject {

@@ -3,8 +3,8 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Site {
-    /// The pages of the site in its own language that snapshots can record, without rendering them: the bare pages of
-    /// stories first, then sections, components, the index and lists.
+    /// The pages of the site in its own language that snapshots can record: the bare pages of stories first, then
+    /// sections, components, the index and lists. Nothing is rendered.
     package var plannedPages: [PlannedPage] {
         let plan = SitePlan(sections: sections, registry: registry, limits: configuration.limits)
         let subjects =
@@ -15,17 +15,18 @@ extension Site {
         return (subjects + plan.furtherPages.indices.map(PageJob.Subject.list)).map(plan.page)
     }
 
-    /// Renders pages of the site in its own language and passes them to receivers; nothing is written or checked.
+    /// Renders pages of the site in its own language, except that of the design tokens, and passes them to receivers;
+    /// nothing is written or checked.
     ///
-    /// A page whose components report errors is passed on with these errors. Component pages and the index show which
-    /// component uses which, so if one of them is requested, all sections and stories are rendered first.
+    /// A page whose components report errors is passed on with these errors. Component pages, the index and some other
+    /// pages show facts about other pages, so if one of them is requested, all sections and stories are rendered first.
     /// - Parameters:
     ///   - jobs: the number of pages to work on concurrently.
     ///   - progress: receives the progress.
-    ///   - wants: returns whether a page is to be rendered.
+    ///   - wants: returns whether a page is to be passed to a receiver.
     ///   - receiver: makes the receiver for the pages of one worker.
-    /// - Throws: ``BuildFailure`` if the configuration or the theme has a problem, if identities are used twice, or if
-    ///   a receiver cannot be made.
+    /// - Throws: ``BuildFailure`` if a file of the site, the theme or the source code cannot be used, if identities are
+    ///   used twice, or if a receiver cannot be made.
     package func render(
         jobs: Int = 2, progress: any BuildProgress = SilentProgress(),
         wants: @escaping @Sendable (PlannedPage) -> Bool, receiver: @escaping @Sendable () throws -> any PageReceiver
@@ -79,7 +80,8 @@ extension Site {
 }
 
 extension Site {
-    /// Returns functions that read the files that pages load, keyed by their paths in the site: `assets/style.css`.
+    /// Returns functions that read the files that pages load, keyed by the paths of these files in the site, such as
+    /// `assets/style.css`. A function returns nil if its file cannot be read.
     /// - Throws: ``SiteProblems`` if a theme or an asset cannot be read.
     package func assets() throws(SiteProblems) -> [String: @Sendable () -> [UInt8]?] {
         let theme = try Theme(configuration.theme, site: folder)

@@ -1,4 +1,4 @@
-/// Receives the progress of a build. Workers call it concurrently.
+/// Receives the progress of a build. Workers call ``advance()`` concurrently.
 package protocol BuildProgress: Sendable {
     /// Called once with the number of pages of the build.
     func start(total: Int)

@@ -44,7 +44,7 @@ package struct SiteListing: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// A JSON object with `sections`, `components`, `stories` and `guides`.
+    /// A JSON object with the arrays `sections`, `components`, `stories` and `guides`, and the version of the format.
     package var json: String {
         var json = JSONWriter()
         json.object { json in

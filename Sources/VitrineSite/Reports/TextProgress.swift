@@ -8,7 +8,7 @@ package struct TextProgress: BuildProgress {
     /// Creates a reporter for standard error.
     package init() {}
 
-    /// Starts the count; the first line appears after half a second.
+    /// Starts the count; the line appears after half a second at the earliest.
     package func start(total: Int) { line.start(total: total) }
 
     /// Counts one page, and updates the line if it has not changed for a while.

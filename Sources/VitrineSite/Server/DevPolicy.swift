@@ -1,15 +1,16 @@
+import VitrineMarkup
 import VitrineSupport
 
-/// Changes the policies of a page while it is served. They additionally allow scripts from the development server and
-/// connections to it, for its script and its events. Everything else that the published site will block is also blocked
-/// during development.
+/// Changes the content security policies of a page that the development server serves. The changed policies also allow
+/// scripts from the server and connections to it, for its script and its events. Everything else that the published
+/// site will block is also blocked during development.
 enum DevPolicy {
     /// The page with changed policies.
     static func changing(_ page: String) -> String {
         let end = page.utf8.firstRange(of: "<body".utf8)?.lowerBound ?? page.endIndex
         let head = page[..<end].replacing(/(?i)<meta\s[^>]*?http-equiv\s*=\s*["']?content-security-policy["']?[^>]*>/) {
-            $0.output.replacing(/(?i)(\scontent\s*=\s*)(?:"([^"]*)"|'([^']*)')/) { match in
-                let policy = allowing(plain(String(match.2 ?? match.3 ?? "")))
+            $0.output.replacing(/(?i)(\scontent\s*=\s*)(?:"[^"]*"|'[^']*')/) { match in
+                let policy = allowing(value(of: match.0))
                 return "\(match.1)\"\(Escaping.html(policy, inAttribute: true))\""
             }
         }
@@ -31,12 +32,10 @@ enum DevPolicy {
         return directives.map { $0.joined(separator: " ") }.joined(separator: "; ")
     }
 
-    /// A value with its character references decoded.
-    private static func plain(_ value: String) -> String {
-        let references = [
-            ("&#39;", "'"), ("&apos;", "'"), ("&#34;", "\""), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"),
-            ("&amp;", "&"),
-        ]
-        return references.reduce(value) { $0.replacing($1.0, with: $1.1) }
+    /// The value of an attribute that is written as ` content="…"`.
+    private static func value(of attribute: Substring) -> String {
+        let page = PageTree(HTMLReader(names: Name.spellings).read(Array("<meta\(attribute)>".utf8)), syntax: .html)
+        let meta = page.elements(.meta).first { _ in true }
+        return String(decoding: meta.flatMap { page.value(.content, $0) } ?? [], as: UTF8.self)
     }
 }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The script that the development server adds to pages while it serves them, and nowhere else. It listens for changes,
-/// and shows problems in a box of its own.
+/// The script that the development server adds to the pages that it serves; pages that are built do not contain it. It
+/// listens for changes, and shows problems in a box of its own.
 enum DevScript {
     /// The path at which the script is served.
     static let path = ".vitrine/dev.js"

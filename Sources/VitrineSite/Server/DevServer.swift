@@ -90,7 +90,7 @@ package final class DevServer: Sendable {
     /// Notifies open pages that stylesheets have changed.
     package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
 
-    /// Shows on open pages what is being done in the background. The text is empty if nothing is.
+    /// Shows on open pages what is being done in the background. An empty text means that nothing is being done.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
     /// Renders and checks all pages in the background, and sends open pages the problems.
@@ -139,9 +139,9 @@ package final class DevServer: Sendable {
         _ = connection.send(response(to: request.path).bytes(withBody: request.method == "GET"))
     }
 
-    /// Whether the host of a request is this server. Another website could make its own domain name resolve to this
-    /// machine and then read the pages (DNS rebinding). IP addresses are safe, because they are not resolved through
-    /// DNS.
+    /// Whether requests with this host are answered: one of the server's own names, or any IP address. Another website
+    /// could make its own domain name resolve to this machine and then read the pages (DNS rebinding). IP addresses are
+    /// safe, because they are not resolved through DNS.
     private func isOwn(_ host: String?) -> Bool {
         guard let host else { return false }
         if hosts.contains(host) || host.hasPrefix("[") && host.hasSuffix("]") { return true }
@@ -189,7 +189,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Sends an open page every change of the state until the connection is closed.
+    /// Sends an open page the current state, and again whenever it has changed, until the connection is closed.
     private func tell(_ connection: ListeningSocket.Connection) {
         guard connection.send(HTTPResponse.eventsHead + Array("retry: 200\n\n".utf8)) else { return }
         var sent: DevState?

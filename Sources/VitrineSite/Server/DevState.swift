@@ -15,9 +15,10 @@ struct DevState: Hashable, Sendable {
     var styles = 0
     /// What is being done in the background; empty if nothing is.
     var working = ""
-    /// The problems in the latest version of the site. Until they are solved, the last good version is served.
+    /// The errors that prevent the latest changes from being shown. Until they are corrected, the last good version is
+    /// served.
     var failures: [Problem] = []
-    /// The findings of the rules about the pages.
+    /// The problems with the pages that are served: those of their components, and the findings of the rules.
     var findings: [Problem] = []
 
     /// The maximum number of problems that are listed; the others are only counted.

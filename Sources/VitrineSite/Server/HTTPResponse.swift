@@ -12,7 +12,7 @@ struct HTTPResponse: Sendable {
         self.body = body
     }
 
-    /// A response with a plain text.
+    /// A plain-text response.
     static func text(_ status: Int, _ text: String) -> HTTPResponse {
         HTTPResponse(status, type: "text/plain; charset=utf-8", Array("\(text)\n".utf8))
     }

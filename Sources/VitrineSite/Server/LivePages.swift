@@ -13,7 +13,8 @@ struct LivePages: Sendable {
     private let storyFacts: StoryFacts?
 
     /// Reads everything that the pages of a site are rendered from.
-    /// - Throws: ``BuildFailure`` with all problems.
+    /// - Throws: ``BuildFailure`` if identities are used twice; otherwise with all problems of the first input that has
+    ///   any.
     init(_ site: Site, options: BuildOptions) throws(BuildFailure) {
         let repetitions = DataPlaces.named(SectionChecks.repetitions(in: site.sections), by: site.folder)
         guard repetitions.isEmpty else { throw BuildFailure(render: repetitions) }
@@ -50,14 +51,18 @@ struct LivePages: Sendable {
         former.map { knowing($0.lineage, $0.styles, $0.storyFacts) } ?? self
     }
 
-    /// Whether pages that show which component renders which would change.
+    /// Whether the pages that show which component renders which would change with the given lineage.
     func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
 
     /// Renders a page or reads a file.
     /// - Returns: the bytes, and the problems of the page's components; nil if the site has no such file, or if the
     ///   file cannot be read.
     func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {
-        if let asset = assets[path] { return (try? asset.bytes()).map { ($0, []) } }
+        if let asset = assets[path] {
+            // Stylesheets may have changed since the site was loaded, so their variants are made again, too.
+            let current = asset.isVariant ? SiteMotion(site.assets.filter { !$0.isVariant }).variants : []
+            return (try? (current.first { $0.path == path } ?? asset).bytes()).map { ($0, []) }
+        }
         guard let job = jobs[path] else { return nil }
         let renderer = PageRenderer(site, lineage: lineage, styles: styles, storyFacts: storyFacts, knowsPairs: true)
         let content = renderer.renderContent(of: job)

@@ -2,11 +2,13 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets of a site as they apply when reduced motion is preferred, and the stories that they change.
+/// The variants of a site's stylesheets that apply as if the reader preferred reduced motion. They are used to show
+/// stories with reduced motion.
 struct SiteMotion: Sendable {
     /// A story with reduced motion.
     struct Look: Sendable {
-        /// The story's page with stylesheets for reduced motion; nil if the stylesheets have no rules for it.
+        /// The story's page with stylesheets for reduced motion; nil if no rule that applies to the story depends on
+        /// that preference.
         var page: [UInt8]?
         /// An explanation for the reader; nil if none is needed.
         var note: FrameWords.Word?
@@ -14,7 +16,7 @@ struct SiteMotion: Sendable {
 
     /// The variants of stylesheets for reduced motion.
     let variants: [AssetFile]
-    /// The digest of everything that stories with reduced motion depend on.
+    /// The digest of all stylesheets, because they determine how stories look with reduced motion.
     let digest: String
     private let table: MotionTable
     /// The paths of the variants, keyed by the paths of the original stylesheets.
@@ -52,7 +54,7 @@ struct SiteMotion: Sendable {
             input.add(bytes)
             guard let variant = paths[path] else { continue }
             let changed = ReducedMotion.sheet(bytes) { address in
-                file(address, from: path).flatMap { paths[$0] } == nil ? nil : Self.variant(of: address)
+                file(address, from: path).flatMap { paths[$0] } == nil ? nil : Self.variant(ofAddress: address)
             }
             guard let changed else { continue }
             variants.append(
@@ -72,7 +74,7 @@ struct SiteMotion: Sendable {
     /// Whether the stylesheets contain no motion.
     var isEmpty: Bool { table.isEmpty }
 
-    /// The look of a story with reduced motion; nil if nothing in it moves.
+    /// The look of a story with reduced motion; nil if nothing in it moves or looks different with reduced motion.
     func look(of page: [UInt8], path: String) -> Look? {
         let document = HTMLReader(names: []).read(page)
         let effect = table.effect(on: document)
@@ -96,7 +98,9 @@ struct SiteMotion: Sendable {
                 switch document.names[Int(attribute.name)] {
                 case "href":
                     FileAddress.path(String(decoding: value, as: UTF8.self), from: path, root: "")
-                        .flatMap { paths[$0] == nil ? nil : Self.variant(of: String(decoding: value, as: UTF8.self)) }
+                        .flatMap {
+                            paths[$0] == nil ? nil : Self.variant(ofAddress: String(decoding: value, as: UTF8.self))
+                        }
                         .map { Array($0.utf8) }
                 case "media": ReducedMotion.media(value)
                 default: nil
@@ -120,8 +124,16 @@ struct SiteMotion: Sendable {
         }
     }
 
-    /// The path of a variant: `assets/site.reduced-motion.css` for `assets/site.css`; nil for other names.
+    /// The path of a variant: `assets/site.reduced-motion.css` for `assets/site.css`; nil if the path does not end with
+    /// `.css`.
     private static func variant(of path: String) -> String? {
         PageName.isStyleSheet(path) ? path.dropLast(4) + ".reduced-motion.css" : nil
+    }
+
+    /// The address of a variant, with the query of the original: `site.reduced-motion.css?v=2` for `site.css?v=2`; nil if
+    /// the path does not end with `.css`.
+    private static func variant(ofAddress address: String) -> String? {
+        let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
+        return variant(of: String(address[..<end])).map { $0 + address[end...] }
     }
 }

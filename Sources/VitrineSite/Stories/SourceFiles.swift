@@ -40,8 +40,8 @@ struct SourceFiles: Sendable {
     /// The paths of all files with the given name.
     func paths(named name: String) -> [String] { found[name] ?? [] }
 
-    /// The path of the site's folder in the package, with a trailing slash; empty if it is the package itself, or not
-    /// in a package.
+    /// The path of the site's folder in the package, with a trailing slash; empty if it is the folder of the package
+    /// itself, if it is not in a package, or if there were no files to find.
     func path(of folder: SiteFolder) -> String {
         let path = folder.url.standardizedFileURL.path
         guard let root, path.hasPrefix(root + "/") else { return "" }

@@ -29,7 +29,8 @@ package struct SourceSettings: Hashable, Sendable {
                 + "`https://example.org/shop/blob/main/{file}#L{line}`."),
     ]
 
-    /// Whether a link template is valid: an address with `{file}` and a scheme that does not run code.
+    /// Whether a link template is valid: an address with `{file}` and a scheme that does not run code, in visible ASCII
+    /// characters other than `"`, `<` and `>`.
     static func isLink(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":"), text.contains("{file}") else { return false }
         let scheme = text[..<colon].lowercased()

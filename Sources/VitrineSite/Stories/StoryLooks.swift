@@ -1,9 +1,9 @@
 import VitrineComponents
 
-/// The frames in which the page about a story shows the story: with different widths, color schemes, text sizes and
-/// directions.
+/// The frames in which the page about a story shows the story: with different widths, color schemes, directions and
+/// text sizes, with outlines, and with reduced motion.
 struct StoryLooks {
-    /// A look: a frame that shows the story with one width, color scheme, text size and direction.
+    /// A look: a frame that shows the story in one of these ways.
     struct Look {
         /// The label that distinguishes the look from the others.
         var name: String
@@ -91,8 +91,9 @@ struct StoryLooks {
         words(direction == .leftToRight ? .leftToRight : .rightToLeft)
     }
 
-    /// The address of the story in the opposite text direction: in a language of the site with that direction or, if
-    /// there is none, of the mirrored page; nil if there is neither. `language` is the name of that language.
+    /// The address of a page that shows the story in the opposite text direction: its page in a language with that
+    /// direction or, if it has none, its mirrored page; nil if it has neither. `language` is the name of that language;
+    /// nil for the mirrored page.
     private static func mirrored(
         _ site: PreparedSite, _ number: Int, _ locale: Int
     ) -> (address: String, language: String?)? {

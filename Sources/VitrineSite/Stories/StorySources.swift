@@ -8,7 +8,7 @@ struct StorySources: Sendable {
     struct Source: Sendable {
         /// The code that creates the story: an excerpt from its file, or its value written as code.
         var code: SwiftCode
-        /// The address that opens the file; nil without a link template.
+        /// The address that opens the file; nil if the file was not found, or if there is no link template.
         var address: String?
     }
 

@@ -11,7 +11,7 @@ extension SiteTexts {
     /// - Parameters:
     ///   - folder: the site's own files.
     ///   - language: the language of the keys, for new files.
-    ///   - withTitles: whether to add titles, summaries, names and notes, too.
+    ///   - withTitles: whether to add titles, groups, summaries, names and notes, too.
     /// - Returns: the number of texts added to each file, with the path of the file as the user would write it; only
     ///   files that changed.
     /// - Throws: ``SiteProblem`` if a file cannot be read or written.
@@ -38,8 +38,8 @@ extension SiteTexts {
         return result
     }
 
-    /// Returns a catalog with additional keys, sorted and formatted as by Xcode. Adds the number of new keys to
-    /// `count`.
+    /// Returns a catalog with additional keys. All keys are sorted, and the file is formatted in the style of Xcode.
+    /// Adds the number of new keys to `count`.
     private static func adding(
         _ keys: [String], to folder: SiteFolder, _ path: String, _ language: String, _ count: inout Int
     ) throws(SiteProblem) -> [UInt8] {

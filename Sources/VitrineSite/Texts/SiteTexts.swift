@@ -2,11 +2,13 @@ import Foundation
 import Synchronization
 import VitrineComponents
 
-/// The texts of a site that a catalog can translate: those that components show, and the titles, groups, summaries,
-/// names and notes of sections and stories.
+/// The texts of a site that a catalog can translate: those that components show, the title and the description of the
+/// site, the titles, groups and summaries of sections, the names and notes of stories, and the names of the folders of
+/// guides.
 ///
-/// They are found by rendering every component once, so a text that no page shows is not among them. Texts that only
-/// sections in the site's own language show need no translation and are not among them either.
+/// The texts of components are found by rendering every component once, so a text that no page shows is not among them.
+/// Texts that only sections in the site's own language show need no translation and are not among them either, except
+/// the names of groups.
 package struct SiteTexts: Sendable {
     /// One text.
     package struct Entry: Hashable, Sendable {

@@ -77,8 +77,9 @@ struct ComponentTemplates: TemplateSource {
         }
     }
 
-    /// Reports a variable that the component does not have, which the engine would leave empty. Names inside a section
-    /// may refer to the section's values and are not checked; partials are checked everywhere.
+    /// Throws an error for the first variable, part or partial that does not exist, which the engine would leave empty.
+    /// Variables inside a section may refer to the section's values and are not checked; parts and partials are checked
+    /// everywhere.
     private func checkNames(
         _ name: String, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent,
         isOuter: Bool, _ seen: Set<String>
@@ -98,11 +99,13 @@ struct ComponentTemplates: TemplateSource {
             if tag.name.hasPrefix(Self.parts), tag.isUnescaped {
                 let part = String(tag.name.dropFirst(Self.parts.count))
                 guard content.markup[part] == nil else { continue }
-                let parts = content.markup.keys.sorted().map(quoted).joined(separator: ", ")
+                let names = content.markup.keys.sorted().map(quoted)
+                let parts = names.joined(separator: ", ")
+                let advice =
+                    names.isEmpty ? "" : names.count == 1 ? "; its only part is \(parts)" : "; its parts are \(parts)"
                 throw TemplateProblem(
                     file: file.display, line: tag.line,
-                    message: "\(type(of: component)) has no part \(quoted(part))"
-                        + (parts.isEmpty ? "" : "; it has \(parts)"))
+                    message: "\(type(of: component)) has no part \(quoted(part))\(advice)")
             }
             let first = tag.name.split(separator: ".").first.map(String.init) ?? "."
             // Transforms such as `upper(name)` are left to the engine.
@@ -110,7 +113,8 @@ struct ComponentTemplates: TemplateSource {
             throw TemplateProblem(
                 file: file.display, line: tag.line,
                 message:
-                    "\(type(of: component)) has no \(quoted(first)); it has \(known.sorted().joined(separator: ", "))")
+                    "\(type(of: component)) has no value named \(quoted(first))"
+                    + (known.isEmpty ? "" : "; its values are \(known.sorted().joined(separator: ", "))"))
         }
     }
 }

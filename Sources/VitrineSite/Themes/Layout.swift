@@ -4,8 +4,8 @@ import VitrineMarkup
 
 /// A layout that was evaluated once for a kind of page: constant bytes with slots between them.
 ///
-/// Filling a template for every page would repeat the same work. Instead, the engine runs once for each kind of page,
-/// with marks at the places that change; making a page only copies bytes.
+/// Filling a template for every page would repeat the same work. Instead, the engine runs once for each kind of page in
+/// each language, with marks at the places that change; making a page only copies bytes.
 struct Layout: Sendable {
     enum Segment: Sendable {
         case bytes([UInt8])
@@ -21,8 +21,8 @@ struct Layout: Sendable {
     /// The policy for what the layout itself loads and runs.
     let policy: PagePolicy
 
-    /// The mark for a slot. It consists of control characters, which HTML does not allow, so neither layouts nor texts
-    /// contain them.
+    /// The mark for a slot: its name between two control characters, which HTML does not allow. A layout that contains
+    /// one of them is refused; in texts they are replaced.
     private static func mark(_ slot: Slot) -> String { "\u{1}\(slot.rawValue)\u{2}" }
 
     /// A text in which the characters that delimit marks are replaced by U+FFFD.
@@ -37,9 +37,10 @@ struct Layout: Sendable {
     /// Evaluates a layout.
     /// - Parameters:
     ///   - name: the name of the file without its extension.
-    ///   - constants: texts and Booleans that are the same on all pages of the kind.
-    /// - Throws: ``SiteProblems`` if the layout is missing, uses unknown variables, is not well-formed, or has values
-    ///   in places where they could become something other than text.
+    ///   - constants: texts, dictionaries of texts, and Booleans that are the same on all pages of the kind.
+    /// - Throws: ``SiteProblems`` if the layout is missing or not well-formed; if a file of the folder uses an unknown
+    ///   variable or partial, uses a slot as a section, or contains a character that marks use; or if a value could
+    ///   become something other than text.
     init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
         guard let file = folder.files[name] else {
             throw SiteProblems(SiteProblem(file: "\(folder.display)/\(name).mustache", .theme(.missingLayout)))

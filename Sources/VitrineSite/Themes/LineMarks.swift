@@ -13,7 +13,8 @@ enum LineMarks {
 
     /// Fills a template with marks and returns the origin of the wrong line in the output; nil if it is not found.
     /// - Parameters:
-    ///   - wrong: returns the number of the wrong line, from 1, in the output without marks.
+    ///   - wrong: returns the number of the wrong line, from 1, in the output without marks that is passed to it; nil
+    ///     if no line is wrong.
     static func origin(
         of name: String, in folder: TemplateFolder, values: Any, wrong: (String) -> Int?
     ) -> Origin? {
@@ -47,7 +48,7 @@ enum LineMarks {
         return result
     }
 
-    /// The text without marks, and the line of each mark.
+    /// The text without marks, and for each mark its line in that text, and the number and the line of its file.
     private static func read(_ text: String) -> (String, [(line: Int, file: Int, fileLine: Int)]) {
         var plain = ""
         var origins: [(line: Int, file: Int, fileLine: Int)] = []

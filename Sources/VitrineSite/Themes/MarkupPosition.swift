@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// The position at the end of a piece of markup, which decides what a text written there would become.
 ///
-/// It follows the states of the tokenizer (HTML Standard, 13.2.5) as far as they matter here. Where HTML and XML
-/// differ, it assumes the position that allows less.
+/// It follows the states of the tokenizer (HTML Standard, 13.2.5) as far as they matter here. After markup that HTML
+/// and XML read differently, the position is unclear, and no value is allowed.
 struct MarkupPosition: Hashable {
     /// The construct that is open.
     enum State: Hashable {
@@ -24,38 +24,77 @@ struct MarkupPosition: Hashable {
         case cdata
         /// After something that HTML and XML read differently, or that differs between the branches of a template.
         case unclear
+        /// After a comment, or after a CDATA section, that may end at different places.
+        case afterComment, afterCDATA
     }
 
     private(set) var state = State.text
     /// The element whose tag or raw text is open, in lowercase.
     private(set) var element: [UInt8] = []
-    /// The attribute whose value is open, in lowercase.
+    /// The attribute whose name was read last, in lowercase; empty after the end of its value.
     private(set) var attribute: [UInt8] = []
-    /// The latest bytes, if they may be the beginning of a tag, an end tag or an end mark: `<`, `</scr`, `--`.
+    /// The latest bytes, if they may be the beginning of a tag or an end tag: `<`, `</scr`. In an unquoted value, the
+    /// last byte of the value.
     private var pending: [UInt8] = []
     private var tag = TagPart.name
+    /// The declaration, comment or CDATA section that is open. In the text of elements such as `script` and `title`,
+    /// one that is open only in XML and inside SVG.
+    private var declaration: MarkupDeclaration?
 
     /// The part of a tag that was read last. `mixed` is the end of a section or partial that may or may not have
-    /// written an attribute.
+    /// written an attribute; after `mixedSpace`, a new name begins.
     private enum TagPart: Hashable { case name, closing, between, attribute, afterAttribute, mixed, mixedSpace }
+
+    /// Whether it is unknown what a text would become, here and after all further markup.
+    var isUnclear: Bool { state == .unclear || state == .afterComment || state == .afterCDATA }
+
+    /// Whether a declaration, comment or CDATA section is open, at least in XML and inside SVG.
+    var isInDeclaration: Bool { declaration != nil }
 
     /// Moves past some markup.
     mutating func advance(over text: some StringProtocol) {
         for byte in text.utf8 { advance(byte) }
     }
 
+    /// Moves past some markup that may be left out.
+    mutating func advance(overOptional text: some StringProtocol) {
+        let start = self
+        advance(over: text)
+        if !isUnclear, !join(start) { state = .unclear }
+    }
+
     /// Moves past a value, represented by one ordinary character.
     mutating func advanceOverValue() { advance(UInt8(ascii: "x")) }
 
-    /// Moves past something that is optional, such as a section.
+    /// Moves past the end of something that may be left out, such as a section.
     /// - Parameter start: the position at which it begins.
-    /// - Returns: false if it ends at another kind of position, so that the position after it is unknown.
+    /// - Returns: false if it begins and ends at different kinds of positions, so that the position after it is
+    ///   unknown.
     mutating func join(_ start: MarkupPosition) -> Bool {
         if self == start { return true }
+        if let mine = declaration, let other = start.declaration, mine.mayEndLike(other) {
+            var joined = self
+            joined.declaration = other
+            guard joined == start else { return false }
+            self = start
+            return true
+        }
         guard state == .tag, start.state == .tag, element == start.element, tag != .closing else { return false }
+        let isAtName = beginsName && start.beginsName
+        advanceOverRecursion()
+        if isAtName { tag = .mixedSpace }
+        return true
+    }
+
+    /// Whether the next letter begins the name of an attribute.
+    private var beginsName: Bool { tag == .between || tag == .afterAttribute || tag == .mixedSpace }
+
+    /// Moves past the use of a partial inside itself, assuming that the partial ends as ``join(_:)`` requires: where it
+    /// began or in the same tag.
+    mutating func advanceOverRecursion() {
+        guard state == .tag, tag != .closing else { return }
         tag = .mixed
         attribute = []
-        return true
     }
 
     private mutating func advance(_ byte: UInt8) {
@@ -66,10 +105,8 @@ struct MarkupPosition: Hashable {
         case .unquoted: advanceUnquoted(byte)
         case .doubleQuoted: if byte == UInt8(ascii: "\"") { endValue() }
         case .singleQuoted: if byte == UInt8(ascii: "'") { endValue() }
-        case .comment: endIfComplete(byte, "-->")
-        case .declaration: advanceDeclaration(byte)
-        case .cdata: endIfComplete(byte, "]]>")
-        case .unclear: break
+        case .declaration, .comment, .cdata: advanceDeclaration(byte)
+        case .unclear, .afterComment, .afterCDATA: break
         }
     }
 
@@ -83,7 +120,7 @@ struct MarkupPosition: Hashable {
         switch byte {
         case UInt8(ascii: "!"), UInt8(ascii: "?"):
             state = .declaration
-            pending = [byte]
+            declaration = MarkupDeclaration(byte)
         case UInt8(ascii: "/"):
             beginTag([])
             tag = .closing
@@ -103,6 +140,8 @@ struct MarkupPosition: Hashable {
     private mutating func advanceTag(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: ">"): endTag()
+        // In HTML, the value of an attribute of an end tag may contain ">".
+        case _ where tag == .closing && (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")): state = .unclear
         case _ where byte.isHTMLSpace || byte == UInt8(ascii: "/"):
             switch tag {
             case .attribute where byte.isHTMLSpace: tag = .afterAttribute
@@ -157,52 +196,53 @@ struct MarkupPosition: Hashable {
         element = Array(name.utf8)
     }
 
-    /// The elements whose text is not parsed as markup (13.2.6.2). `noscript` is not included, because browsers without
-    /// scripts parse its text.
+    /// The elements whose text is not parsed as markup (13.2.6.2). `noscript` is not included, because browsers
+    /// parse its text if scripting is disabled.
     private static let rawTexts: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext"]
     private static let escapableTexts: Set<String> = ["title", "textarea"]
 
     private mutating func advanceRawText(_ byte: UInt8) {
         let end = Array("</".utf8) + element
-        let byte = byte.asciiLowercased
-        if pending.count == end.count {
-            pending = []
-            if byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") {
-                beginTag([])
-                tag = .closing
-                if byte == UInt8(ascii: ">") { endTag() }
+        if pending.count == end.count, byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") {
+            guard declaration == nil else {
+                // In XML, and inside SVG, this end tag is a part of a comment or a CDATA section.
+                state = .unclear
+                return
             }
-        } else if byte == end[pending.count] {
-            pending.append(byte)
-        } else if pending.count == 1, byte.isASCIILetter {
+            pending = []
+            beginTag([])
+            tag = .closing
+            if byte == UInt8(ascii: ">") { endTag() }
+            return
+        }
+        switch declaration?.advance(byte) {
+        case .unclear: state = .unclear
+        case .ended: declaration = nil
+        case .open: break
+        case nil:
+            guard pending.count == 1 else { break }
+            if byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") { declaration = MarkupDeclaration(byte) }
+        }
+        if pending.count == 1, byte.isASCIILetter {
             // This is a tag in XML, and inside SVG.
             state = .unclear
+        } else if pending.count < end.count, byte.asciiLowercased == end[pending.count] {
+            pending.append(byte.asciiLowercased)
         } else {
             pending = byte == UInt8(ascii: "<") ? [byte] : []
         }
     }
 
     private mutating func advanceDeclaration(_ byte: UInt8) {
-        if byte == UInt8(ascii: ">") {
-            self = MarkupPosition()
-            return
-        }
-        guard pending.count < "![CDATA[".utf8.count else { return }
-        pending.append(byte)
-        if pending.elementsEqual("!--".utf8) { (state, pending) = (.comment, []) }
-        if pending.elementsEqual("![CDATA[".utf8) { (state, pending) = (.cdata, []) }
-    }
-
-    /// Ends the current construct if its end mark is complete.
-    /// - Parameter end: the end mark: two equal characters and a third one.
-    private mutating func endIfComplete(_ byte: UInt8, _ end: StaticString) {
-        let isFirst = end.withUTF8Buffer { byte == $0[0] }
-        if pending.count == 2, byte == UInt8(ascii: ">") {
-            self = MarkupPosition()
-        } else if !isFirst {
-            pending = []
-        } else if pending.count < 2 {
-            pending.append(byte)
+        guard let progress = declaration?.advance(byte), let kind = declaration?.kind else { return }
+        switch (progress, kind) {
+        case (.ended, _): self = MarkupPosition()
+        case (.open, .declaration): state = .declaration
+        case (.open, .comment): state = .comment
+        case (.open, .cdata): state = .cdata
+        case (.unclear, .declaration): state = .unclear
+        case (.unclear, .comment): state = .afterComment
+        case (.unclear, .cdata): state = .afterCDATA
         }
     }
 }

@@ -9,7 +9,8 @@ extension SiteFolder {
     /// ```
     ///
     /// Templates of themes are not included.
-    /// - Throws: an error that lists every problem with a template, with file and line.
+    /// - Throws: an error that lists all templates that cannot be read or parsed, with file and, if known, line. Other
+    ///   problems with a template are reported when it is used.
     public func templates() throws -> any TemplateSource {
         ComponentTemplates(try TemplateFolder(url.appendingPathComponent("templates"), display: display("templates")))
     }

@@ -25,7 +25,8 @@ struct TemplateFolder: Sendable {
     init() {}
 
     /// Reads all `.mustache` files of a folder; none if the folder does not exist.
-    /// - Throws: ``SiteProblems`` with file and line of every problem.
+    /// - Throws: ``SiteProblems`` if the folder cannot be read, or with one problem for each file that cannot be read
+    ///   or parsed.
     init(_ folder: URL, display: String) throws(SiteProblems) {
         self.display = display
         var problems: [SiteProblem] = []
@@ -50,7 +51,7 @@ struct TemplateFolder: Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
-    /// Returns this folder with additional files from another one; its own files take precedence.
+    /// Returns this folder with additional files from another one; the files of this folder take precedence.
     func falling(backOn other: TemplateFolder) -> TemplateFolder {
         var all = self
         all.files.merge(other.files) { mine, _ in mine }

@@ -1,16 +1,19 @@
 extension TemplateMistake {
     var message: String {
         switch self {
-        case .unescaped(let name): "{{{\(name)}}} would let a value become markup; write {{\(name)}}"
+        case .unescaped(let name):
+            "{{{\(name)}}} and {{&\(name)}} insert a value without escaping it, so it could become markup; "
+                + "write {{\(name)}}"
         case .delimiters:
             "{{=…=}} changes how tags are written, so values could not be checked; write {{…}} everywhere"
         case .pragma: "{{%…}} changes how values are escaped; remove it"
         case .inheritance(let name):
-            "{{<…}} and {{$…}} cannot be checked (\(name)); write a partial, {{> name}}"
+            "“\(name)” is used for template inheritance ({{<…}} or {{$…}}), which cannot be checked; "
+                + "use a partial, {{> name}}"
         case .place(let name, let place): place.message(name)
         case .unbalanced(let name, let isPartial):
-            "the \(isPartial ? "partial" : "section") “\(name)” begins and ends in different places of the markup, "
-                + "for example in text and inside a tag; a partial must contain whole texts, elements or attributes"
+            "the \(isPartial ? "partial" : "section") “\(name)” begins and ends in different contexts, "
+                + "for example in text and inside a tag; it must contain only complete texts, elements or attributes"
         }
     }
 }
@@ -18,12 +21,17 @@ extension TemplateMistake {
 extension TemplateMistake.Place {
     fileprivate func message(_ name: String) -> String {
         switch self {
+        case .rawText(let element) where ["title", "textarea"].contains(element):
+            "{{\(name)}} is markup and cannot be used in <\(element)>; put it where elements are allowed"
         case .rawText(let element):
-            "{{\(name)}} is inside <\(element)>, where escaping does not keep a value from becoming code; "
-                + "write it into text or into the quoted value of an attribute"
+            "{{\(name)}} is inside <\(element)>, where a value cannot be escaped and could become code; "
+                + "put it in the text of another element, or in the quoted value of an attribute"
+        case .tag(""):
+            "{{\(name)}} is directly after “<” or in an end tag, where a value could become markup; "
+                + "put it between tags, where text is allowed"
         case .tag(let element):
             "{{\(name)}} is inside the tag <\(element)>, where a value could become an attribute; "
-                + "write it into text or into the quoted value of an attribute"
+                + "put it between tags, where text is allowed, or in the quoted value of an attribute"
         case .unquoted(let attribute):
             "the value of “\(attribute)” has no quotation marks, so {{\(name)}} could add attributes; "
                 + "write \(attribute)=\"{{\(name)}}\""
@@ -35,13 +43,20 @@ extension TemplateMistake.Place {
         case .comment:
             "{{\(name)}} is in a comment, which a value could end; write a template comment, {{! … }}"
         case .declaration: "{{\(name)}} is in a declaration (<!…> or <?…>), where values are not allowed"
-        case .cdata: "{{\(name)}} is in a CDATA section, where nothing is escaped; write it into text"
+        case .cdata: "{{\(name)}} is in a CDATA section, where a value cannot be escaped; put it outside the section"
         case .unclear:
             "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; "
                 + "move scripts and styles that contain “<” into files, and write only whole attributes in sections, "
                 + "with a space after each section"
+        case .afterComment:
+            "the end of the comment before {{\(name)}} is unclear, because it begins with “>” or “->” or contains "
+                + "“--!>” or “</noscript”; write a template comment, {{! … }}"
+        case .afterCDATA:
+            "the end of the CDATA section before {{\(name)}} is unclear, because it contains “>” or “</noscript”; "
+                + "write &lt;, &gt; and &amp; in text instead of the section"
         case .attribute(let attribute):
-            "{{\(name)}} is markup and cannot be in the value of “\(attribute)”; write it into text"
+            "{{\(name)}} is markup and cannot be used in the value of “\(attribute)”; "
+                + "put it between tags, where text is allowed"
         }
     }
 }

@@ -1,10 +1,12 @@
 /// A reason why a template or a layout is unsafe for some values.
 package enum TemplateMistake: Hashable, Sendable {
-    /// A place in markup where no value may be written.
+    /// A place in markup where a value may not be written.
     package enum Place: Hashable, Sendable {
-        /// The text of `script`, `style` and other elements whose text is not parsed as markup.
+        /// The text of `script`, `style` and other elements whose text is not parsed as markup; for a value that is
+        /// markup, also the text of `title` and `textarea`.
         case rawText(element: String)
-        /// Inside a tag, outside attribute values.
+        /// Inside a tag, outside attribute values, or directly after `<`. The element is empty directly after `<` and
+        /// in an end tag.
         case tag(element: String)
         /// An attribute value without quotation marks.
         case unquoted(attribute: String)
@@ -19,7 +21,9 @@ package enum TemplateMistake: Hashable, Sendable {
         case cdata
         /// After something that HTML and XML read differently, or that differs between the branches of the template.
         case unclear
-        /// In a layout: a slot with markup in an attribute value.
+        /// After a comment, or after a CDATA section, that may end at different places.
+        case afterComment, afterCDATA
+        /// An attribute value, for a value that is markup: a slot of a layout or a part of a component.
         case attribute(String)
     }
 

@@ -16,6 +16,10 @@ struct TemplateTags {
 
     /// A tag and the text before it.
     struct Piece {
+        /// The whitespace with which the text begins if the engine may leave it out. It does so with the rest of a line
+        /// that contains nothing but a tag, and then joins the lines around it.
+        var optionalSpace: Substring = ""
+        /// The text after ``optionalSpace``.
         var textBefore: Substring
         /// The tag; nil for a comment, and at the end of the template.
         var tag: Tag?
@@ -30,6 +34,7 @@ struct TemplateTags {
     /// Finds the tags.
     init(_ text: String) {
         var found: [Piece] = []
+        var lines = TemplateLines()
         var line = 1
         var depth = 0
         var rest = text[...]
@@ -51,7 +56,8 @@ struct TemplateTags {
             if sigil != nil { body = body.dropFirst() }
             let name = body.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
             if sigil == "/" { depth = max(0, depth - 1) }
-            var piece = Piece(textBefore: textBefore)
+            let space = lines.advance(over: textBefore, sigil, before: rest)
+            var piece = Piece(optionalSpace: space, textBefore: textBefore[space.endIndex...])
             if sigil != "!" {
                 piece.tag = Tag(
                     sigil: sigil == "&" ? nil : sigil, name: name, line: line, isUnescaped: isTriple || sigil == "&",
@@ -61,6 +67,7 @@ struct TemplateTags {
             if sigil == "#" || sigil == "^" { depth += 1 }
             line += height
         }
-        pieces = found + [Piece(textBefore: rest)]
+        let space = lines.advance(over: rest, nil, before: "")
+        pieces = found + [Piece(optionalSpace: space, textBefore: rest[space.endIndex...])]
     }
 }

@@ -1,13 +1,17 @@
+import Mustache
 import VitrineComponents
 
 /// The values of a component that a template can use: its properties, with localized texts translated into the language
 /// of the page.
+///
+/// Texts are translated where a template can reach them: in optionals, arrays, sets, dictionaries, structs, tuples and
+/// the values of enum cases. Objects are used unchanged, because they may refer to each other in cycles.
 enum TemplateValues {
     /// Returns the values; the component itself if it has no localized texts and no additional content.
     static func of(_ component: any Component, _ content: TemplateContent, words: (LocalizedText) -> String) -> Any {
         let values = replaced(component, words, depth: 0)
         guard !content.names.isEmpty || !content.markup.isEmpty else { return values ?? component }
-        var all = values as? [String: Any] ?? [:]
+        var all = (values as? NamedValues)?.values ?? [:]
         if values == nil {
             for child in Mirror(reflecting: component).children {
                 if let label = child.label { all[label] = unwrapped(child.value) }
@@ -23,27 +27,35 @@ enum TemplateValues {
     /// The maximum depth at which localized texts in a value are translated.
     private static let limit = 8
 
-    /// A value with its texts translated; nil if it contains none and can be used unchanged.
+    /// A value with the texts in it translated; nil if there are none, so that the value can be used unchanged.
     private static func replaced(_ value: Any, _ words: (LocalizedText) -> String, depth: Int) -> Any? {
         if let text = value as? LocalizedText { return words(text) }
         guard depth < limit else { return nil }
+        func new(_ value: Any, _ isChanged: inout Bool) -> Any? {
+            let new = replaced(value, words, depth: depth + 1)
+            isChanged = isChanged || new != nil
+            return new ?? unwrapped(value)
+        }
+        var isChanged = false
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional:
             return mirror.children.first.flatMap { replaced($0.value, words, depth: depth + 1) }
-        case .collection:
-            let items = mirror.children.map { ($0.value, replaced($0.value, words, depth: depth + 1)) }
-            return items.contains { $0.1 != nil } ? items.map { $0.1 ?? $0.0 } : nil
-        case .struct:
-            var values: [String: Any] = [:]
-            var isChanged = false
-            for child in mirror.children {
-                guard let label = child.label else { continue }
-                let new = replaced(child.value, words, depth: depth + 1)
-                isChanged = isChanged || new != nil
-                values[label] = new ?? unwrapped(child.value)
-            }
+        case .collection, .set:
+            var items = mirror.children.map(\.value)
+            // The order of a set is different each time the program runs.
+            if mirror.displayStyle == .set { items.sort { "\($0)" < "\($1)" } }
+            let values = items.map { new($0, &isChanged) ?? $0 }
             return isChanged ? values : nil
+        case .dictionary:
+            let values = (value as? any KeyedValues)?.replacingValues { new($0, &isChanged) }
+            return isChanged ? values : nil
+        case .struct, .tuple, .enum:
+            var values: [String: Any] = [:]
+            for child in mirror.children {
+                if let label = child.label { values[label] = new(child.value, &isChanged) }
+            }
+            return isChanged ? NamedValues(values: values, original: value) : nil
         default: return nil
         }
     }
@@ -53,5 +65,31 @@ enum TemplateValues {
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first.flatMap { unwrapped($0.value) } : value
+    }
+}
+
+/// The translated properties of a struct, the elements of a tuple, or the value of an enum case, keyed by name.
+private struct NamedValues: MustacheParent, CustomStringConvertible {
+    let values: [String: Any]
+    /// The value before the translation, which a template shows if it uses the value as a variable.
+    let original: Any
+
+    var description: String { "\(original)" }
+
+    func child(named name: String) -> Any? { values[name] }
+}
+
+/// A dictionary with keys of any type.
+private protocol KeyedValues {
+    /// The dictionary with other values, in which keys without a new value are left out.
+    func replacingValues(_ new: (Any) -> Any?) -> Any
+}
+
+extension Dictionary: KeyedValues {
+    func replacingValues(_ new: (Any) -> Any?) -> Any {
+        var values: [Key: Any] = [:]
+        // Missing translations are reported in the order in which they are found.
+        for (key, value) in sorted(by: { "\($0.key)" < "\($1.key)" }) { values[key] = new(value) }
+        return values
     }
 }

@@ -20,7 +20,7 @@ struct Theme: Sendable {
     let layouts: TemplateFolder
     /// Templates for components.
     let components: TemplateFolder
-    /// The folders with assets, each with its path as the user would write it; those of the extended theme come first.
+    /// The folders with assets, each with its path as the user would write it; those of extended themes come first.
     let assets: [(folder: URL, display: String)]
 
     /// A theme of a ``Chain``: its folder and the contents of its `theme.yml`.
@@ -36,13 +36,14 @@ struct Theme: Sendable {
         var parts: [Part] = []
         /// The folders of the parts, and that of a theme whose `theme.yml` has a problem.
         var folders: [URL] = []
-        /// The problem that ended the search; nil if there is none.
+        /// The problems that ended the search; nil if there are none.
         var problems: SiteProblems?
     }
 
-    /// Finds a theme: the folder, if the text is the path of one; otherwise the theme with that name in the site's
-    /// `themes`; otherwise the bundled theme with that name.
-    /// - Throws: ``SiteProblems`` with all problems; for an unknown name, the known ones are listed.
+    /// Finds and reads a theme: the one in a folder, if the text is a path, which contains a slash or is `.`; otherwise
+    /// the theme with that name in the site's `themes`; otherwise the bundled theme with that name.
+    /// - Throws: ``SiteProblems`` if the bundled themes are missing, if the theme or one that it extends is not found
+    ///   or cannot be read, or if themes extend each other in a cycle. For an unknown name, the known ones are listed.
     init(_ wanted: String, site: SiteFolder) throws(SiteProblems) {
         guard BundledThemes.areFound else {
             throw SiteProblems(SiteProblem(.theme(.missingBundle(BundledThemes.bundle))))
@@ -68,8 +69,8 @@ struct Theme: Sendable {
         }
     }
 
-    /// The folders of a theme and of those that it extends. If the theme cannot be used, these are the folders that
-    /// were found before the first problem, and the folder with the problem.
+    /// The folders of a theme and of those that it extends. If one of them cannot be found or read, these are the
+    /// folders that were found until then, including that of a theme whose `theme.yml` has a problem.
     static func folders(_ wanted: String, site: SiteFolder) -> [URL] { chain(wanted, site).folders }
 
     /// Finds a theme and, one after another, those that it extends.
@@ -92,8 +93,9 @@ struct Theme: Sendable {
                 let isOfItsName = parent == last.folder.lastPathComponent
                 let next = try locate(parent, isOfItsName ? nil : site, for: last)
                 let path = next.0.standardizedFileURL.path
-                guard !chain.folders.contains(where: { $0.standardizedFileURL.path == path }) else {
-                    let names = chain.parts.map(\.display)
+                if let first = chain.folders.firstIndex(where: { $0.standardizedFileURL.path == path }) {
+                    // The themes before the first one extend it, but are not part of the cycle.
+                    let names = chain.parts[first...].map(\.display)
                     throw SiteProblems(
                         SiteProblem(file: "\(last.display)/theme.yml", .theme(.extendsItself(names))))
                 }
@@ -111,8 +113,8 @@ struct Theme: Sendable {
         return try TemplateFolder(folder.appendingPathComponent(part), display: "themes/default/\(part)")
     }
 
-    /// Finds the folder of a theme. A path is relative to the folder of the theme that extends the wanted one, or to the
-    /// current folder if none does.
+    /// Finds the folder of a theme. A path is relative to the folder of the theme that extends the wanted one, or to
+    /// the current folder if none does.
     /// - Parameters:
     ///   - site: the site whose own themes are considered; nil to consider only bundled themes.
     ///   - heir: the theme that extends the wanted one; nil if none does.

@@ -1,9 +1,9 @@
-/// The titles of pages in one language, keyed by their paths in this language.
+/// The titles of pages in one language, keyed by their paths relative to the folder of the language.
 struct PageTitles: Sendable {
     /// The title of a page.
     struct Title: Sendable {
         var text: String
-        /// Whether it is in the site's own language on all pages.
+        /// Whether it is in the site's own language although the other titles are in another one.
         var isUntranslated = false
     }
 
@@ -42,7 +42,8 @@ struct PageTitles: Sendable {
         self.pages = pages
     }
 
-    /// The address at which a page is shown to people: for a bare page of a story, the page about the story.
+    /// The address at which people see a page: for the bare page of a story, the page about the story, if there is one;
+    /// otherwise the page itself, with the anchor as the fragment.
     func address(_ path: String, _ anchor: String?) -> String {
         pages[path] ?? path + (anchor.map { "#\($0)" } ?? "")
     }

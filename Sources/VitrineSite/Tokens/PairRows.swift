@@ -8,14 +8,15 @@ struct PairRows: Sendable {
         var title: PageTitles.Title
         /// The path of the page.
         var path: String
-        /// The address at which the page is shown, with the fragment of the place on it.
+        /// The address at which people see the page, as returned by ``PageTitles/address(_:_:)``.
         var address: String
     }
 
     /// A pair and its occurrences.
     struct Row: Sendable {
         var pair: TextPair
-        /// The design tokens with the colors of the text and the background; nil if there are none.
+        /// The names of the design tokens that have the color of the text and that of the background; nil if no token
+        /// has the color.
         var text, background: String?
         /// The number of elements with this pair.
         var elements = 0
@@ -67,8 +68,8 @@ struct PairRows: Sendable {
         var path: String
         var anchor: ArraySlice<UInt8>?
 
-        /// Whether the place is in the frame around the content. Ids of the frame begin with `page_`; ids of fragments
-        /// have no underscore.
+        /// Whether the place is in the frame around the content: the ids of the frame begin with `page_`, and those of
+        /// the content do not. A place without an id is treated as one in the frame.
         var isOfFrame: Bool { anchor?.starts(with: "page_".utf8) ?? true }
     }
 
@@ -88,11 +89,13 @@ struct PairRows: Sendable {
             if inside.count > PairRows.examples { inside.removeLast() }
         }
 
-        /// The example places. Those in the frame are the same on every page, so one of them is enough.
+        /// The example places: those in the content or, if there are none, one in the frame, because the frame is the
+        /// same on every page.
         var shown: [Place] { inside.isEmpty ? [first].compactMap(\.self) : inside }
     }
 
-    /// The sort key: pairs with insufficient contrast first, the worst first, then those with the smallest margin.
+    /// The sort key: the ratio of the contrast to the minimum, so that pairs with insufficient contrast come first,
+    /// beginning with the worst; then the colors.
     private static func key(_ pair: TextPair) -> (Int, String, String) {
         let colors = [pair.light, pair.dark].map { $0.map { "\($0.text)\($0.background)" } ?? "" }
         return (pair.lowest * 1000 / pair.needed, colors[0], colors[1] + (pair.isLarge ? "large" : ""))

@@ -14,7 +14,7 @@ struct SiteStyleFacts: Sendable {
     private var bytes: [UInt8] = []
     /// The offset in ``bytes`` at which the facts of a page begin.
     private var starts: [String: Int] = [:]
-    /// The number of pages whose facts differ from the last build, or that were not in it.
+    /// The number of pages whose facts differ from those of the last build, or that had none in it.
     private var changes = 0
 
     /// Creates a value without facts.
@@ -22,7 +22,7 @@ struct SiteStyleFacts: Sendable {
 
     /// The number of pages with facts.
     var count: Int { starts.count }
-    /// The paths of these pages.
+    /// The paths of the pages with facts, in no particular order.
     var paths: some Sequence<String> { starts.keys }
 
     /// Whether a page has facts.
@@ -84,8 +84,8 @@ struct SiteStyleFacts: Sendable {
         return lines
     }
 
-    /// Reads facts from lines. If the lines were not written by a build, there are no facts, and all pages are read
-    /// again.
+    /// Reads facts from lines. If the lines do not match their digest, for example because they were edited, there are
+    /// no facts, and all pages are read again.
     init(lines: StyleLines) {
         guard lines.isSigned else { return }
         for line in lines.all {

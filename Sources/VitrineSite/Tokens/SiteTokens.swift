@@ -6,7 +6,7 @@ import VitrineSupport
 /// The design tokens of a site's stylesheets.
 struct SiteTokens: Sendable {
     let tokens: DesignTokens
-    /// The digest of the files from which the tokens were read.
+    /// The digest of the layout and of the files from which the tokens were read.
     private(set) var inputs = ""
     private let names: Set<String>
 
@@ -47,8 +47,8 @@ struct SiteTokens: Sendable {
         if tokens.tokens.isEmpty { return nil }
     }
 
-    /// The result of the last call. It is kept because a development server reads the site again after every change,
-    /// and few changes affect stylesheets.
+    /// The result of the last call of ``read(_:layout:)``. It is kept because a development server reads the site again
+    /// after every change, and few changes affect stylesheets.
     private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
 
     /// Reads the tokens like the initializer, but reuses the last result if the files are unchanged.

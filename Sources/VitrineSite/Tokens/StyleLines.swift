@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineConformance
 import VitrineSupport
 
-/// What pages report about styles as lines of the manifest, stored as bytes: numbers of color pairs, rules by
+/// What pages report about styles, as lines of the manifest, stored as bytes: numbers of color pairs, rules by
 /// component, design tokens.
 ///
 /// The first line is a digest of the others; then come the numbered pairs of colors, then the pages.
@@ -105,7 +105,7 @@ struct StyleLines: Hashable, Sendable {
     }
 
     /// The path of a page and its facts; nil for other lines.
-    /// - Parameter pairs: the number of numbered pairs.
+    /// - Parameter pairs: the number of numbered pairs. Uses with a number that does not exist are left out.
     static func page(_ line: ArraySlice<UInt8>, pairs: Int) -> (path: String, record: StyleRecord)? {
         guard line.starts(with: pageMark) else { return nil }
         let fields = line.dropFirst(pageMark.count).split(separator: tab, omittingEmptySubsequences: false)

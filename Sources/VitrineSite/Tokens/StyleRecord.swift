@@ -13,7 +13,8 @@ struct StyleRecord: Sendable {
         var anchor: ArraySlice<UInt8>?
     }
 
-    /// Whether contrast is checked and all stylesheets are available.
+    /// Whether the pairs on the page are known. They are not if contrast is not checked or a stylesheet is not
+    /// available.
     private(set) var hasPairs = false
     /// The pairs in the order of their numbers.
     private(set) var uses: [Use] = []

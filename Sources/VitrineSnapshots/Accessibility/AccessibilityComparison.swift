@@ -3,9 +3,9 @@ import VitrineAccessibility
 /// Compares the accessibility trees of two versions of a page, to find differences that the changes of the markup do
 /// not show directly.
 ///
-/// Nodes are matched by the elements that they come from. The remaining ones, whose markup is new, are matched by what
-/// they announce. So a wrapper that was added or removed makes no difference. The time is proportional to the sizes of
-/// the trees.
+/// Nodes are matched by the elements that they come from; the remaining ones by what they announce, and then by their
+/// role in the same parent. So a wrapper that was added or removed makes no difference. The time is proportional to the
+/// sizes of the trees.
 struct AccessibilityComparison {
     /// An effect and the markup that it comes from.
     struct Found {
@@ -37,8 +37,8 @@ struct AccessibilityComparison {
         matchBySayings()
         matchByRole()
         for node in new.nodes.indices where partners[node] >= 0 { compare(partners[node], node) }
-        findTold()
-        findUntold()
+        findAnnounced()
+        findSilenced()
     }
 
     // MARK: - Matching
@@ -155,13 +155,13 @@ struct AccessibilityComparison {
         }
     }
 
-    private mutating func findTold() {
+    private mutating func findAnnounced() {
         for lone in unpaired(.announced, in: new, isPaired: { partners[$0] >= 0 }, markup: origins) {
             found.append(Found(effect: lone.effect, old: lone.other, new: lone.source))
         }
     }
 
-    private mutating func findUntold() {
+    private mutating func findSilenced() {
         for lone in unpaired(.silenced, in: old, isPaired: { isTaken[$0] }, markup: heirs) {
             found.append(Found(effect: lone.effect, old: lone.source, new: lone.other))
         }
@@ -170,8 +170,8 @@ struct AccessibilityComparison {
     /// Returns the outermost elements that only one side announces.
     /// - Parameter markup: for each node of that side's markup, its counterpart on the other side; negative if there is
     ///   none.
-    /// - Returns: for each element, the effect, the node of its markup, and the counterpart of that node; nil if the
-    ///   markup was added or removed too.
+    /// - Returns: for each element, the effect, the node of its markup, and the counterpart of that node, which is nil
+    ///   if the markup was added or removed, too.
     private func unpaired(
         _ kind: AccessibleEffect.Kind, in tree: AccessibilityTree, isPaired: (Int) -> Bool, markup: [Int]
     ) -> [(effect: AccessibleEffect, source: Int, other: Int?)] {
@@ -202,7 +202,7 @@ extension AccessibilityTree {
     func isElement(_ node: Int) -> Bool { nodes[node].role != Self.text }
 
     /// Returns whether another tree announces the same, even if its markup is different.
-    func tellsTheSame(as other: AccessibilityTree) -> Bool {
+    func announcesTheSame(as other: AccessibilityTree) -> Bool {
         nodes.count == other.nodes.count
             && zip(nodes, other.nodes).allSatisfy { one, other in
                 one.end == other.end && one.role == other.role && one.name == other.name

@@ -9,13 +9,14 @@ import VitrineSupport
 ///
 /// - main:
 ///   - heading "Todo" [level=1]
+///   - heading "Today" [level=2]
 ///   - list "Today":
 ///     - listitem:
 ///       - checkbox "Done" [checked]
 ///       - text: Buy bread
 ///   - textbox "New" [required]: Milk
 /// ```
-/// The headings are first, as the table of contents that a screen reader offers.
+/// The headings come first, like the table of contents that a screen reader offers.
 package struct AccessibilityPrinter {
     private let tree: AccessibilityTree
     private var out = ""
@@ -51,7 +52,7 @@ package struct AccessibilityPrinter {
         return printer.out
     }
 
-    // Trees nest at most a few hundred levels, so recursion is bounded.
+    // Trees are at most 512 levels deep, so recursion is bounded.
     private mutating func line(_ node: Int, _ depth: Int) {
         let found = tree.nodes[node]
         out += String(repeating: "  ", count: depth) + "- " + found.role
@@ -123,8 +124,8 @@ package struct AccessibilityPrinter {
         return out + "\""
     }
 
-    /// Returns whether a character is invisible or affects how its line is displayed: controls, line separators, and
-    /// marks for the direction of text.
+    /// Returns whether a character is invisible or affects how its line is displayed: controls, line and paragraph
+    /// separators, byte order marks, and characters that embed, override or isolate a direction of text.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -39,7 +39,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     package internal(set) var isOfMarkup = false
     /// Whether it is known which change of the markup caused the effect.
     var hasCause = false
-    /// The name of the element whose change caused the effect, if that is a different element.
+    /// The name of the element whose `for` attribute caused the effect on another element; nil for every other cause.
     var causeElement: String?
     /// The number of nodes with this effect.
     package internal(set) var count = 1
@@ -75,9 +75,9 @@ package struct AccessibleEffect: Hashable, Sendable {
             if old.isEmpty { return ": description “\(new)” is new" }
             return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
         case .state: return ": " + change(of: state ?? "", from: old, to: new)
-        case .announced: return count > 1 ? " are now announced" : isOfMarkup ? " added" : " is now announced"
+        case .announced: return isOfMarkup ? " added" : count > 1 ? " are now announced" : " is now announced"
         case .silenced:
-            return count > 1 ? " are no longer announced" : isOfMarkup ? " removed" : " is no longer announced"
+            return isOfMarkup ? " removed" : count > 1 ? " are no longer announced" : " is no longer announced"
         }
     }
 

@@ -51,7 +51,7 @@ struct CanonicalDocument {
             attributes.append(.init(name: number(attribute.name), value: append(attribute.value)))
         }
         // An SVG `a` element is also a link if it has `xlink:href`.
-        if name == "a", tree.value("href", node) == nil, let link = tree.value("xlink:href", node) {
+        if name == "a", tree.value("href", node) == nil, let link = tree.xlinkAddress(node) {
             attributes.append(.init(name: number("href"), value: append(link)))
         }
         nodes.append(.element(name: number(name), parent: parent, end: end, attributes: first..<attributes.count))

@@ -2,20 +2,37 @@ import VitrineAccessibility
 import VitrineSupport
 
 /// Adds differences in what assistive technology announces to the changes that cause them, or as separate changes if
-/// there is no cause.
+/// there is no cause or the cause already has a different effect.
 extension ChangeWriter {
     mutating func addEffects(from old: AccessibilityTree, to new: AccessibilityTree) {
         let comparison = AccessibilityComparison(matching, from: old, to: new)
         guard !comparison.found.isEmpty else { return }
         let causes = EffectCauses(placed, matching)
+        var separate: [Landmarks: Int] = [:]
         for found in comparison.found where !causes.isInText(found) {
-            if let cause = causes.cause(of: found, matching) {
-                var effect = found.effect
-                effect.causeElement = causes.element(of: cause, apartFrom: found)
-                guard merge(effect, into: cause) else { continue }
+            guard let cause = causes.cause(of: found, matching) else {
+                addSeparateChange(found)
+                continue
             }
-            addAlone(found)
+            var effect = found.effect
+            effect.causeElement = causes.element(of: cause, apartFrom: found)
+            guard merge(effect, into: cause) else { continue }
+            let landmarks = Landmarks(cause: cause, role: effect.role)
+            if effect.isOfMarkup, let index = separate[landmarks] {
+                placed[index].change.effect?.count += 1
+                continue
+            }
+            guard let index = addSeparateChange(found), effect.isOfMarkup else { continue }
+            separate[landmarks] = index
+            placed[index].order = placed[cause].order
         }
+    }
+
+    /// The landmarks of one role in markup that was added or removed.
+    private struct Landmarks: Hashable {
+        /// The index of the change that added or removed the markup.
+        var cause: Int
+        var role: String
     }
 
     /// Adds an effect to a change.
@@ -28,7 +45,8 @@ extension ChangeWriter {
             placed[cause].change.layer = .accessibility
             return false
         }
-        // If an element took its name from a removed heading, the effect on that element is reported instead.
+        // If an element took its name from a heading that was added or removed, the effect on that element is reported
+        // instead.
         if known.isOfMarkup, known.role == "heading", !effect.isOfMarkup {
             var effect = effect
             effect.hasCause = true
@@ -39,20 +57,30 @@ extension ChangeWriter {
             known.isOfMarkup == effect.isOfMarkup,
             known.kind == .state || known.kind == .announced || known.kind == .silenced
         else { return true }
-        // The content of a landmark was added or removed together with it.
-        if known.isOfMarkup { return false }
+        // If one change adds or removes landmarks with different roles, only those with the role of the first one are
+        // counted here.
+        if known.isOfMarkup, known.role != effect.role { return true }
         known.count += 1
         placed[cause].change.effect = known
         return false
     }
 
-    private mutating func addAlone(_ found: AccessibilityComparison.Found) {
+    /// Adds a change for an effect.
+    /// - Returns: the index of the change; nil if the effect is reported with another change.
+    @discardableResult
+    private mutating func addSeparateChange(_ found: AccessibilityComparison.Found) -> Int? {
         let effect = found.effect
         // A heading inside an added or removed element is reported with that element.
-        if found.effect.isOfMarkup, effect.role == "heading" { return }
-        guard let node = found.new ?? found.old else { return }
+        if found.effect.isOfMarkup, effect.role == "heading" { return nil }
+        guard let node = found.new ?? found.old else { return nil }
         let isOld = found.new == nil
-        let kind: Change.Kind = effect.kind == .announced ? .inserted : effect.kind == .silenced ? .removed : .attribute
+        // An element that only lost or got its announcement is still on the page, or was there before.
+        let kind: Change.Kind =
+            switch effect.kind {
+            case .announced where found.old == nil: .inserted
+            case .silenced where found.new == nil: .removed
+            default: .attribute
+            }
         var change = change(kind, .accessibility, at: node, isOld: isOld)
         change.effect = effect
         switch effect.kind {
@@ -60,11 +88,12 @@ extension ChangeWriter {
         case .role: change.name = "role"
         case .description: change.name = "accessible description"
         case .state: change.name = effect.state
-        case .announced, .silenced: break
+        case .announced, .silenced: change.name = kind == .attribute ? "announcement" : nil
         }
         let sayings = effect.name.isEmpty ? effect.role : "\(effect.role) \(AccessibilityPrinter.quoted(effect.name))"
         change.before = effect.kind == .silenced ? sayings : effect.before
         change.after = effect.kind == .announced ? sayings : effect.after
         placed.append(.init(order: isOld ? 0 : node, node: node, isOld: isOld, change: change))
+        return placed.count - 1
     }
 }

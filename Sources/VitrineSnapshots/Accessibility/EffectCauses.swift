@@ -25,7 +25,8 @@ struct EffectCauses {
         }
     }
 
-    /// Returns whether an effect on a name is already reported as a change of the text that the name comes from.
+    /// Returns whether an effect on a name is already reported as a change or a removal of the text that the name comes
+    /// from.
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
@@ -86,8 +87,8 @@ struct EffectCauses {
         }
     }
 
-    /// Returns the change that added or removed a node or one of its ancestors, otherwise the first change inside the
-    /// node; nil if there is none.
+    /// Returns the change that added or removed a node or one of its ancestors, otherwise the first such change
+    /// inside the node; nil if there is none.
     private func enclosing(_ node: Int, _ changes: [Int: Int], in tree: SnapshotTree) -> Int? {
         var current = node
         while current >= 0 {
@@ -97,8 +98,8 @@ struct EffectCauses {
         return changes.filter { $0.key > node && $0.key < tree.nodes[node].end }.min { $0.key < $1.key }?.value
     }
 
-    /// Returns the change that added or removed the markup of a node. A heading is only reported if it was added or
-    /// removed by itself.
+    /// Returns the change that added or removed the markup of a node; for a heading, only if the heading itself was
+    /// added or removed, not an element around it. Nil if there is none.
     private func source(of found: AccessibilityComparison.Found, _ matching: TreeMatching) -> Int? {
         let isOld = found.new == nil
         guard var node = found.new ?? found.old else { return nil }
@@ -162,11 +163,11 @@ struct EffectCauses {
 }
 
 extension SnapshotTree {
-    /// Returns the other elements that an element may take its name or its description from.
+    /// Returns the other nodes that an element may take its name or its description from.
     fileprivate func namingNodes(of node: Int) -> [Int] {
         var found: [Int] = []
         let names = ["aria-labelledby", "aria-describedby"].compactMap { value($0, node) }
-        let ids = Set(names.flatMap { $0.split(separator: " ").map(String.init) })
+        let ids = Set(names.flatMap(CanonicalAttributes.tokens))
         let own = value("id", node)
         if !ids.isEmpty || own != nil {
             for other in nodes.indices where nodes[other].name != nil {

@@ -1,17 +1,17 @@
 /// Recognizes changes whose effect on the accessibility trees is known without computing the trees, such as changes to
-/// texts in paragraphs and list items, and to the targets of links. Most changes of templates are of this kind, and
+/// texts in paragraphs and list items, and to the targets of links. Most changes to templates are of this kind, and
 /// computing the trees takes longer than the rest of the comparison.
 struct PlainChanges {
     private let matching: TreeMatching
-    /// Ids that are used for names and descriptions in either tree.
+    /// The words in the ARIA attributes of either tree, among them all ids that names and descriptions refer to.
     private lazy var references = matching.new.namingReferences.union(matching.old.namingReferences)
     /// Whether texts are announced differently.
     private var changesText = false
 
     init(_ matching: TreeMatching) { self.matching = matching }
 
-    /// Returns true if assistive technology announces the same, false if only texts are announced differently, and nil
-    /// if the trees must be compared.
+    /// Returns true if assistive technology announces both versions in the same way, false if only texts are announced
+    /// differently, and nil if the trees must be compared.
     mutating func tellTheSame(_ placed: [ChangeWriter.Placed]) -> Bool? {
         for entry in placed where entry.change.layer != .style {
             guard !entry.isOld else { return nil }
@@ -36,14 +36,15 @@ struct PlainChanges {
         "width", "height", "loading", "fetchpriority", "nonce",
     ]
 
-    /// Elements that have no accessible name, and whose text is not part of another element's name.
+    /// Elements that take no accessible name from the text in them.
     private static let plain: Set<String> = [
         "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "p", "ul", "ol", "li",
         "dl", "dd",
         "blockquote", "pre", "span", "b", "i", "u", "s", "small", "strong", "em", "code", "time", "address",
     ]
 
-    /// Elements that are named by the text in them; the change of the text already reports the change of the name.
+    /// Elements that are named by the text in them, and `head`, which contains the title. A change of the text already
+    /// reports the change of the name.
     private static let named: Set<String> = ["head", "title", "h1", "h2", "h3", "h4", "h5", "h6", "a"]
     private static let ofLinks: Set<String> = ["href", "rel", "target", "hreflang", "download"]
 
@@ -81,7 +82,7 @@ extension SnapshotTree {
         var ids: Set<String> = []
         for node in nodes {
             for attribute in node.attributes where attribute.name.hasPrefix("aria-") {
-                for id in attribute.value.split(separator: " ") { ids.insert(String(id)) }
+                ids.formUnion(CanonicalAttributes.tokens(attribute.value))
             }
         }
         return ids

@@ -1,9 +1,9 @@
 import VitrineAccessibility
 
 extension SnapshotTree {
-    /// The accessibility tree of the page or fragment; its nodes refer to their sources in this tree.
+    /// The accessibility tree of the page or fragment; its nodes refer to their sources in the snapshot tree.
     ///
-    /// Takes time proportional to the size of the tree on every call.
+    /// Every access takes time proportional to the size of the snapshot tree.
     package var accessibility: AccessibilityTree {
         let canonical = CanonicalDocument(self)
         return AccessibilityTree(canonical.document).shifted(by: -canonical.lead)

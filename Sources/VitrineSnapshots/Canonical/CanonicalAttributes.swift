@@ -1,5 +1,6 @@
 import VitrineCSS
 import VitrineMarkup
+import VitrineSupport
 
 /// Attributes in canonical form.
 enum CanonicalAttributes {
@@ -45,7 +46,7 @@ enum CanonicalAttributes {
         case .text: value
         case .boolean: ""
         case .tokens:
-            value.utf8.contains(where: isSpace) ? Set(tokens(value)).sorted().joined(separator: " ") : value
+            value.utf8.contains(where: isSpace) ? tokenSet(value).joined(separator: " ") : value
         case .style: InlineStyle(value).text
         }
     }
@@ -57,5 +58,15 @@ enum CanonicalAttributes {
     /// Returns the tokens of a value, which are separated by whitespace.
     static func tokens(_ value: String) -> [String] {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
+    }
+
+    /// Returns the different tokens of a value, sorted by their bytes. Bytes are compared, because for Swift's `==`,
+    /// “é” is the same text as one code point and as two, but selectors distinguish them.
+    static func tokenSet(_ value: String) -> [String] {
+        var found: [String] = []
+        for token in tokens(value).sorted(by: { $0.precedesInBytes($1) }) where !found.last.isSame(as: token) {
+            found.append(token)
+        }
+        return found
     }
 }

@@ -4,15 +4,15 @@ struct FormerParts {
     /// The node after the last match; the next search begins there.
     private var place = 0
 
-    /// The number of nodes to search for one text or one list of attributes.
+    /// The maximum number of nodes to examine for one text or one list of attributes.
     private static let reach = 24
     /// The number of bytes up to which Swift stores a string without allocating memory.
     private static let inlineBytes = 15
 
     init(_ tree: SnapshotTree) { self.tree = tree }
 
-    /// Returns an equal text of the other version if it is near the last match; otherwise nil. Also nil for a short
-    /// text, which needs no memory.
+    /// Returns an equal text of the other version if it comes soon after the last match; otherwise nil. Returns nil for
+    /// a short text as well, because it needs no allocated memory.
     mutating func text(_ text: String) -> String? {
         guard text.utf8.count > Self.inlineBytes else { return nil }
         // Bytes are compared, because `==` would also find texts that are only canonically equivalent.
@@ -20,7 +20,7 @@ struct FormerParts {
         return tree.nodes[found].text
     }
 
-    /// Returns equal attributes of the other version if they are near the last match; otherwise nil.
+    /// Returns equal attributes of the other version if they come soon after the last match; otherwise nil.
     mutating func attributes(_ attributes: [SnapshotTree.Attribute]) -> [SnapshotTree.Attribute]? {
         let found = next { node in
             let other = node.attributes

@@ -13,7 +13,7 @@ enum HTMLStart {
         // UTF-16 text cannot be compared with the names, so every file that begins with a UTF-16 byte order mark is
         // treated as a page.
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
-        guard let rest = afterComments(bytes) else { return false }
+        guard let rest = afterComments(bytes, endOfComment: endOfHTMLComment) else { return false }
         return names.contains { name in
             guard rest.hasPrefix(ignoringCase: name) else { return false }
             guard let next = rest.dropFirst(name.utf8.count).first else { return true }
@@ -21,9 +21,20 @@ enum HTMLStart {
         }
     }
 
+    /// Returns whether bytes are a whole XML document. They are if they begin, after whitespace and comments, with a
+    /// document type, an XML declaration or an `html` tag.
+    static func isXMLPage(_ bytes: [UInt8]) -> Bool {
+        guard let rest = afterComments(bytes, endOfComment: endOfXMLComment) else { return false }
+        return ["<!doctype", "<?xml", "<html"].contains { rest.hasPrefix(ignoringCase: $0) }
+    }
+
     /// Returns the bytes after the byte order mark, whitespace and comments at the beginning; nil if a comment is not
     /// closed.
-    static func afterComments(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    /// - Parameter endOfComment: returns the index after a comment, given the bytes after its `<!--`; nil if the
+    ///   comment is not closed.
+    private static func afterComments(
+        _ bytes: [UInt8], endOfComment: (ArraySlice<UInt8>) -> Int?
+    ) -> ArraySlice<UInt8>? {
         var rest = bytes[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
         while true {
@@ -34,10 +45,21 @@ enum HTMLStart {
         }
     }
 
-    private static func endOfComment(_ rest: ArraySlice<UInt8>) -> Int? {
+    /// Returns the index after a comment in HTML. It ends with `-->` or `--!>`, and `<!-->` and `<!--->` are whole
+    /// comments (HTML Standard, 13.2.5.43 to 13.2.5.52).
+    private static func endOfHTMLComment(_ rest: ArraySlice<UInt8>) -> Int? {
+        for short in [">", "->"] where rest.starts(with: short.utf8) { return rest.startIndex + short.utf8.count }
+        return end(of: rest, ["--", "--!"])
+    }
+
+    private static func endOfXMLComment(_ rest: ArraySlice<UInt8>) -> Int? { end(of: rest, ["--"]) }
+
+    /// Returns the index after the first `>` that follows one of the given texts.
+    private static func end(of rest: ArraySlice<UInt8>, _ texts: [String]) -> Int? {
         var at = rest.startIndex
         while let found = rest[at...].firstIndex(of: UInt8(ascii: ">")) {
-            if rest[..<found].suffix(2).elementsEqual("--".utf8) { return found + 1 }
+            let before = rest[..<found]
+            if texts.contains(where: { before.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return found + 1 }
             at = found + 1
         }
         return nil

@@ -1,10 +1,12 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Writes the canonical form for people: one element per line, and one attribute per line in long tags.
+/// Writes the canonical form for people: each element begins a line, unless it is part of short inline content, and
+/// long tags have one attribute per line.
 ///
-/// The output can be read back as the same tree (``SnapshotReader/Layout/printed``). Significant whitespace at the edge
-/// of a line is written as `&#32;`, because editors and `git diff --check` treat trailing spaces as mistakes.
+/// The output can be read back as the same tree (``SnapshotReader/Layout/printed``). If a text on its own line begins
+/// or ends with a space, that space is written as `&#32;`, because editors and `git diff --check` treat trailing spaces
+/// as mistakes.
 package struct SnapshotPrinter {
     /// The number of spaces for each level of indentation.
     static let step = 2
@@ -16,10 +18,10 @@ package struct SnapshotPrinter {
 
     private init(_ tree: SnapshotTree) { self.tree = tree }
 
-    /// Returns the tree as text, which ends with a line feed.
+    /// Returns the tree as text, which ends with a line feed; empty if the tree is empty.
     package static func text(_ tree: SnapshotTree) -> String {
         var printer = SnapshotPrinter(tree)
-        if let type = tree.documentType { printer.out += "<!DOCTYPE \(type)>\n" }
+        if let type = tree.documentType { printer.out += "<!DOCTYPE \(CanonicalDocumentType.stored(type))>\n" }
         for root in tree.roots { printer.line(root, 0) }
         return printer.out
     }
@@ -85,7 +87,7 @@ package struct SnapshotPrinter {
         ElementKinds.void.contains(name) && isEmpty(node) ? "" : "</\(name)>"
     }
 
-    /// Returns the content of an element without added whitespace.
+    /// Returns the content of an element; whitespace is added only inside long tags.
     private func contents(_ node: Int) -> String {
         tree.children(node).map { child in
             guard let name = tree.nodes[child].name else { return Escaping.html(tree.nodes[child].text) }

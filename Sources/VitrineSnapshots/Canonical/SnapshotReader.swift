@@ -15,8 +15,8 @@ package final class SnapshotReader {
     package enum Layout: Sendable {
         /// As in any page: the elements determine which whitespace is significant.
         case page
-        /// As in the output of ``SnapshotPrinter``: a line break with the following indentation is layout, and
-        /// everything else is text.
+        /// As in the output of ``SnapshotPrinter``: outside of elements that keep all whitespace, such as `pre`, a line
+        /// break with the following indentation is layout, and all other whitespace is text.
         case printed
     }
 
@@ -39,7 +39,8 @@ package final class SnapshotReader {
     /// - Parameters:
     ///   - syntax: the parser to use. Stored snapshots and the output of components are XML.
     ///   - former: another version of the page, with which the tree shares memory.
-    /// - Throws: ``XMLError/malformed(_:)`` with all problems that prevent reading, with positions in the given bytes.
+    /// - Throws: ``XMLError/malformed(_:)`` with the problems that prevent reading, at most 100, with positions in the
+    ///   given bytes.
     package func tree(
         _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot, former: SnapshotTree? = nil
     ) throws(XMLError) -> SnapshotTree { try read(bytes, layout: layout, syntax: syntax, former: former).tree }
@@ -54,7 +55,7 @@ package final class SnapshotReader {
         case .both:
             let reading = try readHTML(bytes)
             let document = try readXML(bytes, .page, .polyglot).document
-            if reading.isPage, let difference = reading.document.firstDifference(from: document) {
+            if reading.isPage, let difference = reading.document.firstDifference(from: document, named: "in XML") {
                 throw .malformed([Self.twoTrees(difference, bytes)])
             }
             return reading
@@ -77,16 +78,10 @@ package final class SnapshotReader {
     private func readXML(
         _ bytes: [UInt8], _ layout: Layout, _ syntax: PageSyntax, _ former: SnapshotTree? = nil
     ) throws(XMLError) -> Reading {
-        let isPage = Self.isPage(bytes)
-        let document = reader.read(isPage ? bytes : Self.wrapped(bytes), syntax)
+        let isPage = HTMLStart.isXMLPage(bytes)
+        let document = reader.read(isPage ? CanonicalDocumentType.readable(bytes) : Self.wrapped(bytes), syntax)
         guard document.problems.isEmpty else {
-            throw .malformed(
-                document.problems.map { problem in
-                    guard !isPage, problem.line == 1, problem.column > Self.before.count else { return problem }
-                    return XMLProblem(
-                        line: 1, column: problem.column - Self.before.count, code: problem.code,
-                        message: Self.withoutWrapper(problem.message))
-                })
+            throw .malformed(isPage ? document.problems : FragmentProblems(bytes).of(document.problems))
         }
         var building = TreeBuilding(document, layout, isXML: syntax == .xhtml, former: former)
         building.build(skippingRoot: !isPage)
@@ -99,27 +94,14 @@ package final class SnapshotReader {
         let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
         return XMLProblem(
             line: line, column: column, code: 0,
-            message: "the page has different trees as HTML and as XML; as HTML: \(difference.description)")
+            message: "the page has different trees as HTML and as XML: \(difference.description)")
     }
 
-    /// Removes the wrapping element from a message, because it is not in the caller's bytes.
-    private static func withoutWrapper(_ message: String) -> String {
-        guard let mismatch = message.wholeMatch(of: /Opening and ending tag mismatch: (.+) line (\d+) and v/) else {
-            return message
-        }
-        return "<\(mismatch.output.1)> on line \(mismatch.output.2) is not closed"
-    }
+    /// The name of the element around a fragment, which an XML document needs as its root.
+    static let wrapper = "v"
+    /// The start tag of that element.
+    static let wrapperStart = Array("<\(wrapper)>".utf8)
 
-    private static let before = Array("<v>".utf8)
-
-    /// Returns a fragment wrapped in one element, because an XML document needs a root.
-    static func wrapped(_ bytes: [UInt8]) -> [UInt8] { before + bytes + Array("</v>".utf8) }
-
-    /// Returns whether bytes are a whole XML document: they begin, after comments, with a document type, an XML
-    /// declaration or an `html` tag.
-    private static func isPage(_ bytes: [UInt8]) -> Bool {
-        guard let start = HTMLStart.afterComments(bytes) else { return false }
-        let head = String(decoding: start.prefix(9), as: UTF8.self).lowercased()
-        return head.hasPrefix("<!doctype") || head.hasPrefix("<?xml") || head.hasPrefix("<html")
-    }
+    /// Returns a fragment in one element.
+    static func wrapped(_ bytes: [UInt8]) -> [UInt8] { wrapperStart + bytes + Array("</\(wrapper)>".utf8) }
 }

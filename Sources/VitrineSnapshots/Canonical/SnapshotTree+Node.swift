@@ -1,6 +1,6 @@
 extension SnapshotTree {
-    /// A node of the tree. It needs only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of
-    /// the page are in memory.
+    /// A node of the tree. It is kept as small as 48 bytes, because a page of 26 MB has about a million nodes, and both
+    /// versions of the page are in memory.
     package struct Node: Sendable {
         private enum Content {
             case element(name: String, attributes: [Attribute])
@@ -9,7 +9,7 @@ extension SnapshotTree {
 
         private var content: Content
         private var storedParent: Int32
-        /// The value of `end`; the highest bit is set if whitespace inside is significant.
+        /// The value of `end`; the highest bit is set if all whitespace inside is significant.
         private var storedEnd: UInt32
         /// The hash of the node and its content.
         package var hash = TreeHash.zero
@@ -72,7 +72,7 @@ extension SnapshotTree {
             set { storedEnd = UInt32(truncatingIfNeeded: newValue) | (storedEnd & Self.verbatimBit) }
         }
 
-        /// Whether whitespace inside is significant.
+        /// Whether all whitespace inside is significant.
         package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
 
         /// A hash of only the element's name and component; the same for all texts.

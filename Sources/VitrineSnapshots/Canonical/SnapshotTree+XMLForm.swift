@@ -1,8 +1,16 @@
-/// Names and characters that are possible in HTML but not in XML. Files in git are well-formed XML, so that any tool
-/// can read them.
+/// Names and characters that are possible in HTML but not in XML. Snapshots are stored as well-formed XML, so that any
+/// tool can read them.
 extension SnapshotTree {
-    /// Escapes names that XML does not allow (`@click` becomes `_x40_click`), and replaces characters that XML does not
-    /// allow with U+FFFD.
+    /// The name of the attribute `href` of XLink, and its name in the XML form.
+    static let xlink = "xlink:href"
+    static let xlinkInXMLForm = xmlName(xlink)
+
+    /// Returns the value of `xlink:href`, also in the XML form; nil if it does not exist.
+    func xlinkAddress(_ node: Int) -> String? { value(Self.xlink, node) ?? value(Self.xlinkInXMLForm, node) }
+
+    /// Escapes all characters of names except ASCII letters, digits, `_`, `-` and `.` (`@click` becomes `_x40_click`),
+    /// and replaces characters of texts and values that XML does not allow with U+FFFD. The first character of a name
+    /// is also escaped if it is not a letter or `_`. The prefix `xml:` is kept.
     mutating func takeXMLForm() {
         var isChanged = false
         for node in nodes.indices {
@@ -27,13 +35,20 @@ extension SnapshotTree {
         if isChanged { addHashes() }
     }
 
-    private static func xmlName(_ name: String) -> String {
+    static func xmlName(_ name: String) -> String {
         if name.utf8.allSatisfy(isPlain), name.utf8.first.map(isStart) ?? false { return name }
         if name.hasPrefix("xml:"), name.utf8.dropFirst(4).allSatisfy(isPlain) { return name }
+        return escaped(name) { index, scalar in
+            UInt8(exactly: scalar.value).map { index == 0 ? isStart($0) : isPlain($0) } ?? false
+        }
+    }
+
+    /// Returns a text in which all characters are escaped for which `isKept` is false.
+    /// - Parameter isKept: called with the position of each character, in Unicode scalars, and the character.
+    static func escaped(_ text: String, _ isKept: (Int, Unicode.Scalar) -> Bool) -> String {
         var out = ""
-        for (index, scalar) in name.unicodeScalars.enumerated() {
-            let isKept = UInt8(exactly: scalar.value).map { index == 0 ? isStart($0) : isPlain($0) } ?? false
-            out += isKept ? String(scalar) : "_x\(String(scalar.value, radix: 16, uppercase: true))_"
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            out += isKept(index, scalar) ? String(scalar) : "_x\(String(scalar.value, radix: 16, uppercase: true))_"
         }
         return out
     }

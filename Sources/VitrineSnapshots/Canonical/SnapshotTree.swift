@@ -1,13 +1,13 @@
 /// A page or fragment in canonical form, the form in which two versions are compared.
 ///
-/// Attributes are sorted, classes and style properties are sets, only visible whitespace is kept, and comments are
-/// removed. Nodes are in document order, so a subtree is a range.
+/// Attributes are sorted, and so are classes and declarations of style attributes where their order has no effect. Only
+/// significant whitespace is kept, and comments are removed. Nodes are in document order, so a subtree is a range.
 package struct SnapshotTree: Sendable {
     /// One attribute in canonical form.
     package struct Attribute: Hashable, Sendable {
         /// The name. If it has a namespace, it begins with `xml:`, `xlink:` or the namespace in braces.
         package var name: String
-        /// The value; tokens whose order is insignificant are sorted and joined with one space.
+        /// The value; tokens whose order is insignificant are sorted, without duplicates, and separated by one space.
         package var value: String
     }
 

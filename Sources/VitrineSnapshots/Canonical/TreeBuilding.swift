@@ -33,10 +33,7 @@ struct TreeBuilding {
     }
 
     mutating func build(skippingRoot: Bool) {
-        tree.documentType = document.documentType.map(Self.text)
-        if let mode = document.html?.quirksMode, mode == .quirks, tree.documentType == "html" {
-            tree.documentType = "html (in quirks mode)"
-        }
+        tree.documentType = CanonicalDocumentType.of(document)
         let first = skippingRoot ? 1 : 0
         tree.nodes.reserveCapacity(document.nodes.count)
         let end = skippingRoot ? Int(document.nodes.first?.end ?? 0) : document.nodes.count
@@ -124,18 +121,6 @@ struct TreeBuilding {
         let outer = parent < 0 ? 0 : document.nodes[Int(parent)].namespace
         guard isXML, own != outer else { return nil }
         return SnapshotTree.Attribute(name: "xmlns", value: document.namespaces[Int(own)])
-    }
-
-    /// Returns the document type as text: its name, followed by the identifiers of older versions of HTML, which
-    /// determine whether a page is in quirks mode.
-    private static func text(_ type: MarkupDocument.DocumentType) -> String {
-        var text = type.name.lowercased()
-        if let publicID = type.publicID {
-            text += " PUBLIC \"\(publicID)\" \"\(type.systemID ?? "")\""
-        } else if let systemID = type.systemID, systemID != "about:legacy-compat" {
-            text += " SYSTEM \"\(systemID)\""
-        }
-        return text
     }
 
     /// Ends a line: whitespace at its end and at the beginning of the next line is not visible.

@@ -1,6 +1,6 @@
 /// A 128-bit hash of the content of a subtree, for comparisons in memory. Its key is different in every run, so nothing
 /// that is printed or stored may depend on it; use SHA-256 for that. It is not a `StableHash`, because every node of
-/// every page is hashed, and with 64 bits, two of many million subtrees could have the same hash.
+/// every page is hashed, and with 64 bits, two of many millions of subtrees could have the same hash.
 package struct TreeHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64

@@ -2,12 +2,12 @@
 ///
 /// The author of a page does not know the key and therefore cannot construct two parts with the same hash.
 package struct TreeHasher: Sendable {
-    /// A key of 128 random bits, created once per run.
+    /// A key of 128 bits.
     package struct Key: Sendable {
         var first: UInt64
         var second: UInt64
 
-        /// The key of this run.
+        /// The random key of this run.
         static let own = Self(
             first: UInt64.random(in: .min ... .max), second: UInt64.random(in: .min ... .max))
 

@@ -2,7 +2,8 @@ import VitrineSupport
 
 extension Change {
     private static let addresses: Set<String> = [
-        "href", "src", "action", "poster", "data", "formaction", "cite", "xlink:href",
+        "href", "src", "action", "poster", "data", "formaction", "cite", SnapshotTree.xlink,
+        SnapshotTree.xlinkInXMLForm,
     ]
 
     /// Returns the change with the files that its addresses resolve to, so that changes on pages in different folders
@@ -16,8 +17,8 @@ extension Change {
         return change
     }
 
-    /// Returns the file that an address resolves to, with query and fragment: `/docs/a.html#top`. Returns nil if it is
-    /// not a file of the site.
+    /// Returns the file that an address resolves to, with query and fragment: `/docs/a.html#top`. Returns nil if the
+    /// address does not resolve to a file of the site.
     private static func target(_ address: String, in page: String) -> String? {
         guard let file = FileAddress.path(address, inside: page) else { return nil }
         let rest = address.firstIndex { $0 == "?" || $0 == "#" }.map { address[$0...] } ?? ""

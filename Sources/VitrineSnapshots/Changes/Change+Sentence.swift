@@ -121,7 +121,8 @@ extension Change {
         (references == 0 ? "" : ", and \(Count.of(references, "reference", "references")) to it changed too")
             + (brokenLinks == 0
                 ? ""
-                : ", \(Count.of(brokenLinks, "link", "links")) to “#\(before ?? "")” lead\(brokenLinks == 1 ? "s" : "") nowhere")
+                : ", but \(Count.of(brokenLinks, "link", "links")) to “#\(before ?? "")” now "
+                    + "lead\(brokenLinks == 1 ? "s" : "") nowhere")
     }
 
     /// Returns the lines of a text as a list: `“One” and “Two”`. If there are more than three, only the first is
@@ -142,7 +143,8 @@ extension Change {
         if case .column(let cells?) = subject { ", \(Count.of(cells, "cell", "cells"))" } else { "" }
     }
 
-    /// Returns the text of a piece of markup in quotation marks, or the markup itself if it has no text.
+    /// Returns the text of a piece of markup in quotation marks. If it has no text, returns `whitespace` if it consists
+    /// of whitespace, and otherwise the markup itself.
     private func contents(_ markup: String?) -> String {
         let text = (markup ?? "").withoutTags
         guard text.isEmpty else { return "“\(Excerpt.of(text))”" }
@@ -150,7 +152,7 @@ extension Change {
         return isSpace ? "whitespace" : Excerpt.of(markup)
     }
 
-    /// The maximum number of classes in a sentence; others are only counted.
+    /// The maximum number of removed classes in a sentence, and of added ones; others are only counted.
     private static let tokenLimit = 8
 
     private func tokens(_ one: String, _ many: String) -> String {

@@ -8,15 +8,17 @@ package struct Change: Hashable, Sendable {
         case attribute
         /// Classes were added or removed.
         case `class`
-        /// A declaration of a style attribute was added, removed or changed.
+        /// A declaration of a style attribute was added, removed or changed, a stylesheet or a file affects an element
+        /// differently, or whitespace changed that is visible only because of styles.
         case style
         /// An element or text is new.
         case inserted
         /// An element or text was removed.
         case removed
-        /// An element moved.
+        /// An element or text moved.
         case moved
-        /// More than half of the children of an element moved.
+        /// At least three children of an element moved, and more than half of those that are in both versions, not
+        /// counting unchanged ones at the beginning and at the end.
         case reordered
         /// An element or a story has another name, or an instance belongs to another component.
         case renamed
@@ -77,9 +79,9 @@ package struct Change: Hashable, Sendable {
     package var part: String
     /// The attribute or property; for a renamed element, its new name.
     package var name: String?
-    /// The old text or value, or the removed classes or markup.
+    /// The old text, value or position, or the removed classes or markup.
     package var before: String?
-    /// The new text or value, or the added classes or markup.
+    /// The new text, value or position, or the added classes or markup.
     package var after: String?
     /// Whether only the element around some content was added, removed or moved, while the content itself stayed.
     package var isAround = false
@@ -91,7 +93,8 @@ package struct Change: Hashable, Sendable {
     package var references = 0
     /// The number of links on the page that still refer to the old id, which no longer exists.
     package var brokenLinks = 0
-    /// The files of the site to which relative addresses resolve; nil for other values.
+    /// The files of the site to which the old and the new address resolve; nil if one of them does not resolve to a
+    /// file of the site, and for other values.
     package var resolved: Addresses?
     /// The effect on what assistive technology announces; nil if there is none, or if the change already describes it.
     package var effect: AccessibleEffect?

@@ -5,13 +5,14 @@ extension ChangeGroup {
     /// The sentence for the whole group; nil if the sentence of one change is enough.
     var patternSentence: String? {
         guard ways > 1, let first = examples.first?.change else { return nil }
-        let such = "such as " + example.subjectOfValue + first.values
         switch pattern {
-        case .numbers: return "\(example.place): numbers differ, \(such)"
-        case .ids: return "Generated ids and the references to them changed, such as \(first.values)"
+        case .numbers:
+            let value = example.subjectOfValue + first.values
+            return "\(example.place): numbers differ (for example, \(value))"
+        case .ids: return "Generated ids and the references to them changed (for example, \(first.values))"
         case .place:
             let words = first.effect == nil ? first.predicate : first.sentence
-            return "\(example.place): \(Count.grouped(ways)) different changes, such as \(words)"
+            return "\(example.place): \(Count.grouped(ways)) different changes (for example, \(words))"
         case nil: break
         }
         if example.kind == .moved { return moves }
@@ -34,7 +35,8 @@ extension ChangeGroup {
         return "\(example.place): \(words)" + (rest > 0 ? " and \(Count.grouped(rest)) more" : "")
     }
 
-    /// The sentence for addresses that are written differently but resolve to the same file; nil if they do not.
+    /// The sentence for addresses that several pages write differently but that resolve to the same old file and the
+    /// same new file; nil if they resolve to different files or to none.
     private var sameAddress: String? {
         guard let target = example.resolved, let name = example.name else { return nil }
         let texts = Excerpt.of(target.before, target.after)

@@ -4,8 +4,8 @@ import VitrineSupport
 package struct ChangeGroup: Sendable {
     /// The identifier of the group, unique in a comparison and the same in every run.
     package internal(set) var id: String
-    /// The first change, adapted to the group: its label, addresses, references and subject are removed if other
-    /// changes differ in them, and its conditions, contrast and counts are combined with theirs.
+    /// The first change, adapted to the group: its label, addresses, references and number of cells are removed if
+    /// other changes differ in them, and its conditions, contrast and counts are combined with theirs.
     package private(set) var example: Change
     /// The number of changes, at least 1; a move between two pages is counted once.
     package var count: Int { max(1, changes) }
@@ -13,11 +13,11 @@ package struct ChangeGroup: Sendable {
     private var changes: Int
     /// The pages with such changes, in order.
     package private(set) var pages: [String]
-    /// The pattern that the changes share; nil if they are equal.
+    /// The pattern that the changes share; nil if they are the same change in several places.
     package let pattern: ChangePattern?
     /// Up to three changes with different values, with their pages.
     package private(set) var examples: [(page: String, change: Change)] = []
-    /// The number of changes with different values.
+    /// The number of changes that differ from each other in their values or labels.
     var ways: Int { readings.count }
     private var readings: Set<Reading> = []
 
@@ -77,11 +77,12 @@ package struct ChangeGroup: Sendable {
         if example.sheet?.contrast.map({ contrast.isWorse(than: $0) }) ?? true { example.sheet?.contrast = contrast }
     }
 
-    /// The sentence about the changes. For a custom property or a file, it contains the components that are affected.
+    /// The sentence about the changes. For a custom property or a file, it names or counts the components that are
+    /// affected.
     package var sentence: String { users.sentence(example) ?? patternSentence ?? example.sentence }
 
-    /// The sentence with its count: `TodoRow: class “done” added, 3 times on 2 pages`. An empty path is that of the
-    /// only page, which is not mentioned.
+    /// The sentence with the number of changes and their pages: `TodoRow: class “done” added, 3 times on 2 pages`. If
+    /// there is only one page and its path is empty, it is not mentioned.
     package var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
         guard pages != [""] else { return sentence + times }

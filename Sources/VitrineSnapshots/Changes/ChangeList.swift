@@ -5,7 +5,7 @@ package struct ChangeList: Sendable {
     /// Whether a limit was reached, so that something may be reported as replaced although it was only changed.
     package private(set) var isCoarse = false
     /// Whether assistive technology announces the same for both versions.
-    package private(set) var tellsTheSame = true
+    package private(set) var announcesTheSame = true
 
     /// Compares two trees.
     package init(from old: SnapshotTree, to new: SnapshotTree) {
@@ -17,11 +17,11 @@ package struct ChangeList: Sendable {
         writer.write()
         var plain = PlainChanges(matching)
         if let known = plain.tellTheSame(writer.placed) {
-            tellsTheSame = known
+            announcesTheSame = known
         } else {
-            let (before, after) = ToldParts.trees(matching)
-            tellsTheSame = before.tellsTheSame(as: after)
-            if !tellsTheSame { writer.addEffects(from: before, to: after) }
+            let (before, after) = AnnouncedParts.trees(matching)
+            announcesTheSame = before.announcesTheSame(as: after)
+            if !announcesTheSame { writer.addEffects(from: before, to: after) }
         }
         changes += writer.changes
     }

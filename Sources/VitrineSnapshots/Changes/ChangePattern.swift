@@ -14,8 +14,8 @@ package enum ChangePattern: Hashable, Sendable {
 }
 
 extension Change {
-    /// The words in which the old and the new value differ; nil for something that was added, removed or moved, and for
-    /// a change with an effect on assistive technology.
+    /// The words in which the old and the new value of a text or an attribute differ; nil if there is no old or no new
+    /// value, for any other change, and for a change with an effect on what assistive technology announces.
     var substitution: Substitution? {
         guard kind == .text || kind == .attribute, effect == nil, subject == .node,
             let before = resolved?.before ?? before, let after = resolved?.after ?? after

@@ -9,8 +9,8 @@ extension ChangeWriter {
         var origin: Int?
     }
 
-    /// The positions of the cells in the latest row, and the number of rows of each table. They are kept so that they
-    /// are computed only once.
+    /// The positions of the cells in the row that was used last, and the number of rows of each table. They are kept so
+    /// that they are not computed again for every cell.
     private struct Tables {
         var row: (isOld: Bool, node: Int) = (false, -1)
         var numbers: [Int: Int] = [:]

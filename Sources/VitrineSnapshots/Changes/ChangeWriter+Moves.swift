@@ -20,7 +20,7 @@ extension ChangeWriter {
         }
     }
 
-    /// The positions of siblings, computed once for each parent.
+    /// The positions of nodes among the elements with the same parent, counted from 1. They are kept for each parent.
     private struct Places {
         let old: SnapshotTree
         let new: SnapshotTree

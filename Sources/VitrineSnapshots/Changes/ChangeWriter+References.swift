@@ -4,7 +4,9 @@ extension ChangeWriter {
         "for", "headers", "list", "form", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns", "popovertarget", "commandfor", "itemref",
     ]
-    private static let addresses: Set<String> = ["href", "xlink:href", "usemap"]
+    private static let addresses: Set<String> = [
+        "href", SnapshotTree.xlink, SnapshotTree.xlinkInXMLForm, "usemap",
+    ]
 
     /// Removes changes of references that only follow a changed id, and counts them in the change of that id.
     mutating func foldReferences() {
@@ -21,19 +23,19 @@ extension ChangeWriter {
             guard let name = entry.change.name, let before = entry.change.before, let after = entry.change.after else {
                 continue
             }
-            let ids: [Substring]
+            let ids: [String]
             if Self.lists.contains(name) {
-                ids = before.split(separator: " ")
-                let followed = ids.map { renames[String($0)] ?? String($0) }
-                guard followed.sorted() == after.split(separator: " ").map(String.init).sorted() else { continue }
+                ids = CanonicalAttributes.tokens(before)
+                let followed = ids.map { renames[$0] ?? $0 }
+                guard followed.sorted() == CanonicalAttributes.tokens(after).sorted() else { continue }
             } else if Self.addresses.contains(name), before.first == "#", let new = renames[String(before.dropFirst())]
             {
                 guard after == "#" + new else { continue }
-                ids = [before.dropFirst()]
+                ids = [String(before.dropFirst())]
             } else {
                 continue
             }
-            guard let place = ids.lazy.compactMap({ places[String($0)] }).first else { continue }
+            guard let place = ids.lazy.compactMap({ places[$0] }).first else { continue }
             placed[place].change.references += 1
             folded.insert(index)
         }

@@ -77,19 +77,17 @@ struct ChangeWriter {
         let tree = isOld ? old : new
         let isText = tree.nodes[node].name == nil
         let isAround = isOld ? matching.wrappers.old.contains(node) : matching.wrappers.new.contains(node)
-        var change = change(kind, isText ? tree.layerOfText(node) : .markup, at: node, isOld: isOld, isAlone: isAround)
+        var change = change(
+            kind, isText ? tree.layerOfText(node) : .markup, at: node, isOld: isOld, isTagOnly: isAround)
         change.isAround = isAround
         if isAround, tree.isInline(node) { change.label = tree.words(node) }
-        let markup =
-            isAround
-            ? SnapshotPrinter.tag(node, in: tree)
-            : SnapshotPrinter.text(node, in: tree)
-                .trimmed(to: ChangeWriter.markupLimit)
+        let markup = (isAround ? SnapshotPrinter.tag(node, in: tree) : SnapshotPrinter.text(node, in: tree))
+            .trimmed(to: Self.markupLimit)
         if kind == .inserted { change.after = markup } else { change.before = markup }
         placed.append(Placed(order: order, node: node, isOld: isOld, change: change))
     }
 
-    /// The maximum number of bytes of a text, a value or markup in a change.
+    /// The number of bytes above which a text, a value or markup is shortened in a change.
     static let markupLimit = 2_000
 
     private mutating func write(_ origin: Int, _ node: Int) {
@@ -125,7 +123,8 @@ struct ChangeWriter {
             case Change.component where oldValues[name] != nil && newValues[name] != nil:
                 var change = change(.renamed, .markup, at: node)
                 (change.name, change.component, change.part) = (name, oldValues[name], "")
-                (change.before, change.after) = (oldValues[name], newValues[name])
+                (change.before, change.after) = String.trimmed(
+                    oldValues[name], newValues[name], to: Self.markupLimit)
                 place(node, change)
             case "class" where oldValues[name] ?? "" != newValues[name] ?? "":
                 writeTokens(of: node, from: oldValues[name], to: newValues[name])
@@ -142,15 +141,22 @@ struct ChangeWriter {
     }
 
     private mutating func writeTokens(of node: Int, from before: String?, to after: String?) {
-        let old = Set(CanonicalAttributes.tokens(before ?? ""))
-        let new = Set(CanonicalAttributes.tokens(after ?? ""))
+        let old = CanonicalAttributes.tokenSet(before ?? "")
+        let new = CanonicalAttributes.tokenSet(after ?? "")
+        let (gone, come) = (Self.tokens(old, without: new), Self.tokens(new, without: old))
+        if components.explain(gone: Set(gone), come: Set(come)) { return }
         var change = change(.class, .style, at: node)
         change.name = "class"
-        if components.explain(gone: old.subtracting(new), come: new.subtracting(old)) { return }
-        let gone = old.subtracting(new).sorted().joined(separator: " ")
-        let come = new.subtracting(old).sorted().joined(separator: " ")
-        (change.before, change.after) = (gone.isEmpty ? nil : gone, come.isEmpty ? nil : come)
+        (change.before, change.after) = (
+            gone.isEmpty ? nil : gone.joined(separator: " "), come.isEmpty ? nil : come.joined(separator: " ")
+        )
         place(node, change)
+    }
+
+    /// Returns the tokens with other bytes than all of `others`.
+    private static func tokens(_ tokens: [String], without others: [String]) -> [String] {
+        let known = Set(others.map { Array($0.utf8) })
+        return tokens.filter { !known.contains(Array($0.utf8)) }
     }
 
     private mutating func writeStyle(of node: Int, from before: String, to after: String) {
@@ -191,11 +197,11 @@ struct ChangeWriter {
     }
 
     mutating func change(
-        _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false
+        _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isTagOnly: Bool = false
     ) -> Change {
         let tree = isOld ? old : new
         // An added, removed or moved element that only contains a component is described as that component.
-        let isWhole = [.inserted, .removed, .moved].contains(kind) && !isAlone
+        let isWhole = [.inserted, .removed, .moved].contains(kind) && !isTagOnly
         let root = (isWhole ? tree.component(wrappedBy: node) : nil) ?? tree.component(around: node)
         return Change(
             kind: kind, layer: layer, component: root.flatMap { tree.value("data-component", $0) },

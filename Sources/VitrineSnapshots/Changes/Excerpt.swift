@@ -10,8 +10,8 @@ enum Excerpt {
     static func of(_ text: String?) -> String { clipped(onOneLine(text ?? "")) }
 
     /// Returns excerpts of two texts that show the difference: short texts completely, long ones around the difference.
-    /// If they would look the same, whitespace, invisible characters and, if necessary, all other characters outside of
-    /// ASCII are spelled out.
+    /// If they would look the same, whitespace other than spaces, invisible characters and, if necessary, all other
+    /// characters outside of ASCII are spelled out.
     static func of(_ before: String?, _ after: String?) -> (before: String, after: String) {
         let (before, after) = (before ?? "", after ?? "")
         var (one, other) = (onOneLine(before), onOneLine(after))

@@ -19,7 +19,7 @@ package struct SheetEffect: Hashable, Sendable {
     package var conditions: Set<StyleCondition>
     /// Whether the element is visible according to its styles.
     package var isSeen = true
-    /// The old and new contrast of the element's text, if it changed.
+    /// The old and new contrast of the element's text; nil if it did not change or is not certain.
     package var contrast: StyleEffect.Contrasts?
 
     /// Returns the signature that changes of a group share.
@@ -41,7 +41,7 @@ package struct SheetEffect: Hashable, Sendable {
     }
 
     /// Returns the sentence of a change, such as
-    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 4.5 became 2.9), in light mode`.
+    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 17.4 became 4.4), in light mode`.
     func sentence(of change: Change) -> String {
         let subject = subject(of: change)
         switch cause {
@@ -76,10 +76,10 @@ package struct SheetEffect: Hashable, Sendable {
                 ? nil : "The old file was not kept with the snapshots, so both frames show the new one."
         }
         guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
-        return "This happens \(conditions.phrase); the pictures here do not show it."
+        return "This happens \(conditions.phrase); the frames here do not show it."
     }
 
-    /// The change of the contrast: ` (contrast 4.5 became 2.9)`.
+    /// The change of the contrast: ` (contrast 17.4 became 4.4)`.
     var contrastWords: String {
         contrast.map { " (contrast \($0.texts.before) became \($0.texts.after))" } ?? ""
     }

@@ -1,11 +1,12 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The components that a custom property or a file affects, by the affected property. Outside of components, elements
-/// are recorded instead.
+/// The components that a changed custom property affects, by the affected property, or those that use a changed file,
+/// by its path. Outside of components, elements are recorded instead.
 struct SheetUsers: Sendable {
     private var things: [String: Set<String>] = [:]
-    /// The properties that are affected without an action of the user, not only in a state such as `:hover`.
+    /// The properties that are affected under a usual condition, not only in a state such as `:hover` or at another
+    /// width.
     private var plain: Set<String> = []
 
     /// Adds a change.
@@ -17,7 +18,7 @@ struct SheetUsers: Sendable {
 
     /// Returns the sentence for a custom property or a file, such as
     /// `token --accent #1a5fb4 became #b41a5f: 12 components change color, 3 change border-color`; nil for a change of
-    /// another kind.
+    /// rules, and for a file that only one component or element uses.
     func sentence(_ example: Change) -> String? {
         guard let sheet = example.sheet else { return nil }
         switch sheet.cause {
@@ -79,7 +80,8 @@ struct SheetUsers: Sendable {
     /// The maximum number of pages that a sentence lists.
     private static let pageLimit = 5
 
-    /// Returns the pages that show a changed file, as in ` on list-view/images and pane/start`; nil for other changes.
+    /// Returns the pages that show a changed file, as in ` on list-view/images and pane/start`; nil for a single page,
+    /// for too many pages and for other changes.
     func namedPages(_ example: Change, _ pages: [String]) -> String? {
         guard example.sheet?.cause == .file, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
         return " on " + pages.dropLast().joined(separator: ", ") + " and " + (pages.last ?? "")

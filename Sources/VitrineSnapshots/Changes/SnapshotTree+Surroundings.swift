@@ -1,6 +1,6 @@
 /// Names of a node's surroundings and content, for sentences.
 extension SnapshotTree {
-    /// Returns the first words in an element, which distinguish it from others; nil if there are none.
+    /// Returns the first words in an element, to distinguish it from others; nil if there are none.
     func words(_ node: Int) -> String? {
         var words = ""
         for inner in node..<nodes[node].end where nodes[inner].name == nil && words.utf8.count < 200 {
@@ -31,7 +31,8 @@ extension SnapshotTree {
         return nil
     }
 
-    /// Returns the root of a component if it is the element itself or the element's only content; otherwise nil.
+    /// Returns the root of a component if it is the element itself or the element's only content, possibly inside
+    /// further elements; otherwise nil.
     func component(wrappedBy node: Int) -> Int? {
         var current = node
         while value("data-component", current) == nil {
@@ -43,8 +44,8 @@ extension SnapshotTree {
         return current
     }
 
-    /// Returns the path from a component's root to a node without numbers, such as `ul > li`, so that it is the same in
-    /// every instance; without a component, the name of the element.
+    /// Returns the path of a node below a component's root, such as `ul > li`, without numbers so that it is the same
+    /// in every instance; without a component, only the name of the element.
     func part(_ node: Int, of root: Int?) -> String {
         var steps: [String] = []
         var current = nodes[node].name == nil ? nodes[node].parent : node

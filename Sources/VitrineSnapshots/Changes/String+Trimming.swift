@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension String? {
-    /// Returns whether the bytes are the same. Swift's `==` compares by canonical equivalence, which is wrong for
-    /// addresses.
+    /// Returns whether both have the same bytes or are nil. Swift's `==` compares by canonical equivalence, which is
+    /// wrong for addresses.
     func isSame(as other: String?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.utf8.elementsEqual(other.utf8)
@@ -10,8 +10,9 @@ extension String? {
 }
 
 extension String {
-    /// Returns the text if it has at most `limit` bytes; otherwise its beginning, followed by its length and digest,
-    /// such as `… (12,345 bytes, 3f9a…)`. The digest distinguishes it from other texts with the same beginning.
+    /// Returns the text if it has at most `limit` bytes; otherwise its beginning of at most `limit` bytes, followed by
+    /// its length and digest, such as `… (12,345 bytes, 3f9a8c)`, but with more digits. The digest distinguishes it
+    /// from other texts with the same beginning.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
@@ -22,7 +23,8 @@ extension String {
     /// construct two texts with the same digits, because a decision about one would also apply to the other.
     private static let digits = 32
 
-    /// Returns two texts trimmed so that they contain the difference: long ones begin shortly before it.
+    /// Returns two texts, trimmed so that they contain the first difference: if either is longer than `limit`, both
+    /// begin shortly before it. If one of them is nil, the other is trimmed from its beginning.
     static func trimmed(_ before: String?, _ after: String?, to limit: Int) -> (before: String?, after: String?) {
         guard let before, let after, Swift.max(before.utf8.count, after.utf8.count) > limit else {
             return (before?.trimmed(to: limit), after?.trimmed(to: limit))

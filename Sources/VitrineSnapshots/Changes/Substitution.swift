@@ -2,7 +2,7 @@
 struct Substitution: Hashable, Sendable {
     var before: String
     var after: String
-    /// The difference in whitespace; nil if the texts differ in more than that.
+    /// The difference in whitespace; nil if the texts are equal or differ in more than that.
     let whitespace: WhitespaceChange?
 
     init(_ before: String, _ after: String) {
@@ -46,18 +46,19 @@ struct Substitution: Hashable, Sendable {
     /// The values that distinguish the difference from others.
     var key: (before: String, after: String) { whitespace?.key ?? (before, after) }
 
-    /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no numbers, or differ in
-    /// more than numbers.
+    /// The differing words with `#` for numbers (see ``masked(_:)``), if they are then the same in both texts; nil if
+    /// they are not, if only whitespace differs, or if ``hasNumbers`` is false.
     var numbers: String? {
         guard hasNumbers, whitespace == nil else { return nil }
         let (one, other) = (Self.masked(before), Self.masked(after))
         return one == other ? one : nil
     }
 
-    /// Whether both texts contain digits.
+    /// Whether the differing words of both texts contain digits.
     var hasNumbers: Bool { [before, after].allSatisfy { $0.utf8.contains { $0 &- 0x30 < 10 } } }
 
-    /// Returns a text with `#` for numbers, such as `#-#-#` for a date.
+    /// Returns a text with `#` for numbers, such as `#-#-#` for a date. The names of months and weekdays are treated as
+    /// numbers, and so are words of at least four bytes with a digit, such as hashes.
     private static func masked(_ text: String) -> String {
         var out: [UInt8] = []
         for (isWord, run) in runs(Array(text.utf8)) {
@@ -88,7 +89,8 @@ struct Substitution: Hashable, Sendable {
         return found
     }
 
-    /// Returns whether a word is the English name of a month or a weekday, as in a written date.
+    /// Returns whether a word is the English name of a month or a weekday, or its first three letters, as in a written
+    /// date.
     private static func isMonth(_ word: ArraySlice<UInt8>) -> Bool {
         guard (3...9).contains(word.count) else { return false }
         return dates.contains { $0.elementsEqual(word) || $0.prefix(3).elementsEqual(word) }

@@ -105,7 +105,7 @@ struct WhitespaceChange: Hashable, Sendable {
     /// `a space became a no-break space between “7” and “min” in title`.
     /// - Parameters:
     ///   - subject: the name of the text that contains the whitespace.
-    ///   - quotes: whether to quote the words around the whitespace.
+    ///   - quotes: whether to quote the text or the words around the whitespace, and to state the number of places.
     func sentence(of subject: String, quotes: Bool) -> String {
         let excerpt = quotes ? " “\(Excerpt.of(text))”" : ""
         switch place {

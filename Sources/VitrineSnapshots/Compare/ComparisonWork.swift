@@ -17,13 +17,13 @@ struct ComparisonWork: Sendable {
 
     /// Lists two folders and compares the files that are not pages. These are compared first, because the comparison of
     /// pages depends on which stylesheets and pictures differ.
-    /// - Throws: ``ComparisonProblem`` if one of the two does not exist, or only one is a folder.
+    /// - Throws: ``ComparisonProblem`` if one of the two does not exist or cannot be examined, or only one is a folder.
     init(
         _ base: String, _ head: String, jobs: Int, syntax: SyntaxChoice?, ignoring patterns: [String],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(ComparisonProblem) {
-        guard var old = FolderListing(base) else { throw ComparisonProblem(.missing, path: base) }
-        guard var new = FolderListing(head) else { throw ComparisonProblem(.missing, path: head) }
+        var old = try Self.listing(base)
+        var new = try Self.listing(head)
         guard old.isFile == new.isFile else {
             let (file, folder) = old.isFile ? (base, head) : (head, base)
             throw ComparisonProblem(.fileBesideFolder(folder), path: file)
@@ -42,6 +42,20 @@ struct ComparisonWork: Sendable {
         await comparison.compare(others, rounds, styles: nil)
         styles = ChangedStyles(comparison, old, new)
         self.comparison = comparison
+    }
+
+    private static func listing(_ path: String) throws(ComparisonProblem) -> FolderListing {
+        do throws(FileProblem) {
+            return try FolderListing(path)
+        } catch {
+            let kind: ComparisonProblem.Kind =
+                switch error {
+                case _ where error.isMissing: FileStatus.exists(path) ? .linkToNowhere : .missing
+                case .linkLoop: .linkLoop
+                default: .entry(error)
+                }
+            throw ComparisonProblem(kind, path: path)
+        }
     }
 
     /// Returns the result after all pages are compared, with notes and moves between pages.

@@ -11,11 +11,12 @@ struct FolderListing {
     /// Whether this side is a single file.
     let isFile: Bool
 
-    /// Lists a folder or a single file; nil if it does not exist. Hidden files, which are not published, are left out,
-    /// and so are sockets and similar files. Links are followed, but each folder is listed only once.
-    init?(_ root: String) {
-        guard let status = try? FileStatus(root, followsLinks: true) else { return nil }
-        isFile = status.kind != .folder
+    /// Lists a folder or a single file. Hidden files, which are not published, are left out, and so are sockets and
+    /// similar files. Links are followed, but each folder is listed only once.
+    /// - Throws: ``FileProblem`` if the folder or file does not exist or cannot be examined. If something in the folder
+    ///   cannot be examined, it is one of the ``problems``.
+    init(_ root: String) throws(FileProblem) {
+        isFile = try FileStatus(root, followsLinks: true).kind != .folder
         self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
         guard !isFile else {
             files = [""]

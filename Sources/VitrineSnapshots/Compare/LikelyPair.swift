@@ -1,12 +1,12 @@
 /// Two items, by their indices in two lists, and their similarity.
 struct LikelyPair {
-    /// The similarity, in percent.
+    /// The similarity, in percent; while pairs are ranked, another number that grows with it.
     var likeness: Int
     var old: Int
     var new: Int
 
-    /// Returns the most similar pairs, with each item in at most one pair; of equally similar pairs, the first is
-    /// chosen.
+    /// Returns the most similar pairs, the best ones first, with each item in at most one pair; of equally similar
+    /// pairs, the one with the lower old index is preferred, then the one with the lower new index.
     static func best(_ found: [LikelyPair]) -> [LikelyPair] {
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
         var pairs: [LikelyPair] = []

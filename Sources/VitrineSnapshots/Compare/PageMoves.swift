@@ -10,32 +10,36 @@ struct PageMoves {
         var change: Int
     }
 
-    /// The maximum number of elements that are searched on one added or removed page, and the maximum number of such
-    /// pages.
+    /// The maximum number of elements that are searched on one added or removed page.
     private static let elementLimit = 2_000
+    /// The maximum number of added pages, and of removed pages, that are searched.
     private static let pageLimit = 200
 
     private var changed: [SiteComparison.ChangedPage]
+    /// Changes that are part of a move.
+    private var explained: Set<Place> = []
+
+    private init(_ changed: [SiteComparison.ChangedPage]) { self.changed = changed }
 
     /// Replaces changes with moves if content was removed from one page and added to another.
     ///
     /// - Parameters:
-    ///   - new: the paths of added pages.
-    ///   - gone: the paths of removed pages.
+    ///   - new: the paths of added files; only pages are searched.
+    ///   - gone: the paths of removed files; only pages are searched.
     ///   - page: returns a page of the second folder if `isNew` is true, otherwise of the first.
     /// - Returns: the pages with those moves.
     static func apply(
         to changed: [SiteComparison.ChangedPage], new: [String], gone: [String],
         page: (_ path: String, _ isNew: Bool) -> SnapshotTree?
     ) -> [SiteComparison.ChangedPage] {
-        var moves = PageMoves(changed: changed)
+        var moves = PageMoves(changed)
         moves.matchChanged()
         moves.match(new, isNew: true, page)
         moves.match(gone, isNew: false, page)
-        return moves.changed
+        return moves.result
     }
 
-    /// Finds markup that was removed from exactly one page and added to exactly one other.
+    /// Finds markup that was removed in exactly one place and added in exactly one place, on another page.
     private mutating func matchChanged() {
         let (removed, inserted) = (places(.removed), places(.inserted))
         guard !removed.isEmpty, !inserted.isEmpty else { return }
@@ -55,7 +59,7 @@ struct PageMoves {
     private mutating func match(_ paths: [String], isNew: Bool, _ page: (String, Bool) -> SnapshotTree?) {
         var left = places(isNew ? .removed : .inserted).filter { $0.value.count == 1 }
         guard !left.isEmpty else { return }
-        for path in paths.prefix(Self.pageLimit) where PageName.isPage(path) && !left.isEmpty {
+        for path in paths.filter(PageName.isPage).prefix(Self.pageLimit) where !left.isEmpty {
             guard let tree = page(path, isNew) else { continue }
             let elements = tree.nodes.indices.filter { tree.nodes[$0].name != nil && tree.size($0) > 1 }
             for node in elements.prefix(Self.elementLimit) {
@@ -65,6 +69,18 @@ struct PageMoves {
                 move(place, markup, from: isNew ? own : path, to: isNew ? path : own)
             }
         }
+    }
+
+    /// The pages without changes that are part of a move.
+    private var result: [SiteComparison.ChangedPage] {
+        guard !explained.isEmpty else { return changed }
+        var result = changed
+        for page in result.indices {
+            result[page].changes = result[page].changes.enumerated().filter {
+                !explained.contains(Place(page: page, change: $0.offset))
+            }.map(\.element)
+        }
+        return result
     }
 
     /// Returns the places of the changes of a kind that may be part of a move, by the removed or added markup.
@@ -87,6 +103,13 @@ struct PageMoves {
 
     private mutating func move(_ place: Place, _ markup: String, from old: String, to new: String) {
         var change = changed[place.page].changes[place.change]
+        // The landmarks inside moved with it.
+        for (number, other) in changed[place.page].changes.enumerated()
+        where other.kind == change.kind && other.effect?.isOfMarkup == true
+            && other.element.hasPrefix(change.element + "/")
+        {
+            explained.insert(Place(page: place.page, change: number))
+        }
         change.kind = .moved
         change.effect = nil
         change.layer = .markup

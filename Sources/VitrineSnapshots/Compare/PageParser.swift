@@ -17,11 +17,12 @@ struct PageParser {
         kept = pages
     }
 
-    /// Returns a page in canonical form. The bytes are parsed unless the page was parsed before.
+    /// Returns a page in canonical form. The bytes are parsed unless the page was kept when it was parsed before.
     /// - Parameters:
-    ///   - file: the path on disk; its name determines the parser, unless a syntax was chosen.
+    ///   - file: the path on disk; its name and the chosen syntax determine the parser.
     ///   - former: another version of the page, with which the new tree shares memory.
-    /// - Throws: ``ComparisonProblems`` if the bytes cannot be parsed, or if the page is too large.
+    /// - Throws: ``ComparisonProblems`` if the bytes cannot be parsed, if the page is too large, or if there is no
+    ///   memory for the parser.
     func page(
         _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8], file: String,
         former: SnapshotTree? = nil

@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares pair after pair with one parser and two buffers. A file is read once, unless it is a large page, and parsed
-/// once if it changed.
+/// Compares pair after pair with the same parsers and buffers. Pages are parsed only if their bytes differ, if they are
+/// read by different parsers, or if they may use a changed stylesheet, picture or font.
 struct PairWorker {
     private let base: FolderListing
     private let head: FolderListing
@@ -35,12 +35,17 @@ struct PairWorker {
     ///
     /// A renamed page is already listed as renamed; here its changes are added.
     mutating func compare(_ file: ComparedFile) {
+        let (oldFile, newFile) = (base.path(file.from), head.path(file.to))
         do throws(FileComparer.PairProblem) {
-            guard var difference = try files.difference(between: base.path(file.from), and: head.path(file.to)) else {
-                return compareStyles(file)
+            if var difference = try files.difference(between: oldFile, and: newFile) {
+                guard PageName.isMarkup(oldFile) else { return found.changedFiles.append(file.to) }
+                return try comparePages(file, &difference, areSame: false)
             }
-            guard PageName.isMarkup(base.path(file.from)) else { return found.changedFiles.append(file.to) }
-            try comparePages(file, &difference)
+            // Two parsers may make different trees of the same bytes.
+            guard PageName.isMarkup(oldFile), PageSyntax(ofFile: oldFile, syntax) != PageSyntax(ofFile: newFile, syntax)
+            else { return compareStyles(file) }
+            var bytes = try FileComparer.bytes(of: oldFile, and: newFile)
+            try comparePages(file, &bytes, areSame: true)
         } catch {
             found.problems.append(
                 ComparisonProblem(
@@ -49,7 +54,9 @@ struct PairWorker {
         }
     }
 
-    /// Compares the styles of a page whose bytes are the same, because its stylesheets may have changed.
+    /// Records a file whose bytes are the same and are parsed in the same way. The styles of a page are compared,
+    /// because files that it uses may have changed. If there is no difference, the file is counted as unchanged, unless
+    /// it was renamed.
     private mutating func compareStyles(_ file: ComparedFile) {
         let head = head.path(file.to)
         if let styles, styles.hasChangedFiles, PageName.isPage(head), let bytes = try? FileReader.bytes(of: head) {
@@ -58,7 +65,7 @@ struct PairWorker {
                 found.changed.append(
                     SiteComparison.ChangedPage(
                         path: file.to, oldPath: file.isRenamed ? file.from : nil, changes: changes, isCoarse: false,
-                        tellsTheSame: !changes.contains(where: \.mayBeTold)))
+                        announcesTheSame: !changes.contains(where: \.mayAffectAnnouncement)))
                 return
             }
         }
@@ -66,13 +73,15 @@ struct PairWorker {
     }
 
     /// The maximum number of bytes of both versions of a page that stay in memory together with their trees; larger
-    /// pages are read again.
+    /// pages are read again if their bytes are still needed.
     private static let keptBytes = 4_000_000
 
-    /// - Parameter bytes: both pages; the bytes of large pages are released as soon as they are no longer needed.
+    /// - Parameters:
+    ///   - bytes: both pages; the bytes of large pages are released as soon as they are parsed.
+    ///   - areSame: whether both pages have the same bytes.
     /// - Throws: the reason why a large page cannot be read again.
     private mutating func comparePages(
-        _ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])
+        _ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8]), areSame: Bool
     ) throws(FileComparer.PairProblem) {
         var pages: [SnapshotTree] = []
         let (oldFile, newFile) = (base.path(file.from), head.path(file.to))
@@ -92,8 +101,9 @@ struct PairWorker {
         }
         guard pages.count == 2 else { return }
         let syntaxes = (PageSyntax(ofFile: oldFile, syntax), PageSyntax(ofFile: newFile, syntax))
-        if syntaxes.0 != syntaxes.1 {
-            found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1 == .xhtml))
+        if (syntaxes.0 == .xhtml) != (syntaxes.1 == .xhtml) { pages = pages.map { $0.withoutHTMLNamespaces() } }
+        if syntaxes.0.isXML != syntaxes.1.isXML {
+            found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1.isXML))
         }
         let list = ChangeList(from: pages[0], to: pages[1])
         var styled: [Change] = []
@@ -108,9 +118,20 @@ struct PairWorker {
                 SiteComparison.ChangedPage(
                     path: file.to, oldPath: file.isRenamed ? file.from : nil,
                     changes: list.changes.map { $0.resolved(from: file.from, to: file.to) } + styled,
-                    isCoarse: list.isCoarse, tellsTheSame: list.tellsTheSame && !styled.contains(where: \.mayBeTold)))
+                    isCoarse: list.isCoarse,
+                    announcesTheSame: list.announcesTheSame && !styled.contains(where: \.mayAffectAnnouncement)))
         } else if !file.isRenamed {
-            found.rewritten.append(file.to)
+            if areSame { found.unchanged += 1 } else { found.rewritten.append(file.to) }
+        }
+    }
+}
+
+extension PageSyntax {
+    /// Whether the tree of a page is that of the XML parser.
+    fileprivate var isXML: Bool {
+        switch self {
+        case .xhtml, .polyglot: true
+        case .html, .both: false
         }
     }
 }

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Pages of both folders in canonical form, kept for later steps: the search for renamed pages, the comparison, and the
-/// review page. Each file is parsed once if there is room for it. This affects only the time, not the results.
+/// Pages of both folders in canonical form, shared by several steps: the search for renamed pages, the comparison, the
+/// search for moves between pages, and the review. A page for which there is no room is parsed again when it is needed,
+/// so the limit affects only the time, not the results.
 package final class ParsedPages: Sendable {
     private struct Key: Hashable {
         var side: ComparisonProblem.Side

@@ -3,9 +3,9 @@ import VitrineSupport
 
 /// Finds pages that were renamed.
 ///
-/// Compares the content of `main`, or of `body` if there is no `main`, because the other parts are often the same on
-/// all pages of a site. A page is compared only with pages that have some rare content in common with it, so the time
-/// grows with the number of pages, not with its square.
+/// Pages with equal trees are paired first. For the others, the content of `main` is compared, or of `body` if there is
+/// no `main`, because the other parts are often the same on all pages of a site. A page is compared only with pages
+/// that have some rare content in common with it, so the time grows with the number of pages, not with its square.
 struct RenameSearch {
     private let base: FolderListing
     private let head: FolderListing
@@ -17,10 +17,10 @@ struct RenameSearch {
     static let pageLimit = 5_000
     /// The maximum number of nodes of a page that are compared.
     private static let nodeLimit = 4_000
-    /// The maximum number of pages that have a piece of content in common; more common content is not used for the
-    /// search.
+    /// The maximum number of added pages that contain a piece of content; more frequent content is not used to find
+    /// similar pages.
     private static let commonLimit = 16
-    /// The minimum number of nodes of a page; smaller pages are matched only if they are equal.
+    /// The minimum number of compared nodes of a removed page; smaller pages are matched only if they are equal.
     private static let leastCount = 8
     /// The maximum number of pages that one page is compared with in full.
     private static let candidateLimit = 6

@@ -4,11 +4,11 @@ import VitrineSupport
 extension SiteComparison {
     /// Compares two folders or two files.
     /// - Parameters:
-    ///   - jobs: the number of pages to compare concurrently.
+    ///   - jobs: the number of pairs of files to compare concurrently.
     ///   - syntax: which parser reads pages; nil to choose it by the file name.
     ///   - ignoring: globs of files to leave out; `*` does not match a slash, `**` does.
     ///   - progress: called for every pair of files that was compared, from any thread.
-    /// - Throws: ``ComparisonProblem`` if one of the two does not exist, or only one is a folder.
+    /// - Throws: ``ComparisonProblem`` if one of the two does not exist or cannot be examined, or only one is a folder.
     package static func compare(
         _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil, ignoring patterns: [String] = [],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -20,7 +20,8 @@ extension SiteComparison {
         return work.finished()
     }
 
-    /// The values that are the same in both rounds of a comparison: first other files are compared, then pages.
+    /// The values that are the same in both rounds of a comparison: the first round compares the files that are not
+    /// pages, and the second compares the pages.
     struct Rounds: Sendable {
         var old: FolderListing
         var new: FolderListing
@@ -63,7 +64,9 @@ extension SiteComparison {
         removed = old.files.filter { !newFiles.contains($0) }
         renamed = RenameSearch(base: old, head: new, keepingIn: pages, syntax: syntax)
             .renames(removed: removed, added: added)
-        return old.files.filter(newFiles.contains).map { ComparedFile(from: $0, to: $0) }
+        let common = old.files.filter(newFiles.contains)
+        commonPages = common.filter(PageName.isPage)
+        return common.map { ComparedFile(from: $0, to: $0) }
             + renamed.map { ComparedFile(from: $0.from, to: $0.to) }
     }
 
@@ -113,8 +116,8 @@ extension SiteComparison {
         }
     }
 
-    /// Finds content that moved between pages. Added and removed pages are read again only if part of their content
-    /// may be on another page.
+    /// Finds content that moved between pages. Added pages are read only if content that may have moved to them was
+    /// removed from another page; removed pages, only if content that may come from them was added to another page.
     mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
         let parser = PageParser(keepingIn: pages, syntax: syntax)
         changed = PageMoves.apply(to: changed, new: newFiles, gone: goneFiles) { path, isNew in

@@ -2,20 +2,14 @@ import VitrineMarkup
 import VitrineSupport
 
 extension SiteComparison {
-    /// Returns the pages for the browser to draw, with their paths in both folders: first those with changes, then
-    /// those whose bytes differ without a change of meaning, then all others. The last group is left out if no page and
-    /// no other file differs.
-    package func pagesToDraw(_ base: String, _ head: String) -> [(before: String, after: String)] {
-        let (known, rewrittenPages) = (changed.map { ($0.oldPath ?? $0.path, $0.path) }, Set(rewritten))
-        var pages = known + rewritten.map { ($0, $0) }
-        let taken = Set(changed.map(\.path)).union(rewrittenPages)
-        if !changedFiles.isEmpty || !rewritten.isEmpty || !changed.isEmpty,
-            let old = FolderListing(base), let new = FolderListing(head), !new.isFile
-        {
-            let before = Set(old.files)
-            pages += new.files.filter { PageName.isPage($0) && before.contains($0) && !taken.contains($0) }.map {
-                ($0, $0)
-            }
+    /// The pages for the browser to draw, with their paths in both folders: first those with changes, then those whose
+    /// bytes differ without a change of meaning, then all others that have the same path in both folders. The last
+    /// group is left out if no page and no other file differs.
+    package var pagesToDraw: [(before: String, after: String)] {
+        var pages = changed.map { ($0.oldPath ?? $0.path, $0.path) } + rewritten.map { ($0, $0) }
+        let taken = Set(changed.map(\.path)).union(rewritten)
+        if !changedFiles.isEmpty || !rewritten.isEmpty || !changed.isEmpty {
+            pages += commonPages.filter { !taken.contains($0) }.map { ($0, $0) }
         }
         return pages.filter { PageName.isPage($0.1) || $0.1.isEmpty }.map { (before: $0.0, after: $0.1) }
     }

@@ -13,21 +13,22 @@ package struct SiteComparison: Sendable {
         /// Whether a limit was reached during the comparison.
         package var isCoarse: Bool
         /// Whether assistive technology announces the same for both versions.
-        package var tellsTheSame = false
+        package var announcesTheSame = false
 
         /// Creates a changed page.
         package init(
-            path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false, tellsTheSame: Bool = false
+            path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false,
+            announcesTheSame: Bool = false
         ) {
             self.path = path
             self.oldPath = oldPath
             self.changes = changes
             self.isCoarse = isCoarse
-            self.tellsTheSame = tellsTheSame
+            self.announcesTheSame = announcesTheSame
         }
     }
 
-    /// A page that is read as HTML on one side and as XML on the other, so that even equal bytes may have different
+    /// A page that is read as HTML on one side and as XML on the other, so that the same markup may have different
     /// trees.
     package struct Reading: Hashable, Sendable {
         /// The path in the first folder.
@@ -44,7 +45,9 @@ package struct SiteComparison: Sendable {
         }
     }
 
-    /// The number of files that are the same byte for byte.
+    /// The number of files that have the same path and are the same byte for byte, without pages whose styles changed or
+    /// whose trees differ because they are read by different parsers; in a check of snapshots, the number of unchanged
+    /// snapshots.
     package var unchanged = 0
     /// Pages whose bytes differ, but not in anything that is compared.
     package var rewritten: [String] = []
@@ -52,16 +55,19 @@ package struct SiteComparison: Sendable {
     package var added: [String] = []
     /// Files only in the first folder, including the old names of renamed pages.
     package var removed: [String] = []
-    /// Pages with different names and at least nine tenths of the same content.
+    /// Pages with different names and at least nine tenths of the same content; in a check of snapshots, renamed
+    /// stories.
     package var renamed: [PageRename] = []
     /// Pages that differ.
     package var changed: [ChangedPage] = []
-    /// Files other than pages that differ, such as stylesheets, pictures and data.
+    /// Files other than pages and SVG drawings that differ, such as stylesheets, photos and data.
     package var changedFiles: [String] = []
     /// Pages that were read as HTML on one side and as XML on the other.
     package var readings: [Reading] = []
     /// The problems that prevented comparisons.
     package var problems: [ComparisonProblem] = []
+    /// The pages with the same path in both folders, without ignored ones; empty if two files are compared.
+    var commonPages: [String] = []
     /// The number of files that were ignored because of a pattern.
     package var ignored = 0
     /// Patterns that match no file.
@@ -76,7 +82,7 @@ package struct SiteComparison: Sendable {
     /// The layers that fail a run; differences in others are only reported.
     package var failing = Set(Change.Layer.allCases)
     /// Changed stylesheets that pages use. ``effectiveSheets`` are those of them that have a different effect on some
-    /// page.
+    /// page than before.
     var usedSheets: Set<String> = []
     var effectiveSheets: Set<String> = []
     /// Which parser reads pages; nil to choose it by the file name.
@@ -124,7 +130,7 @@ package struct SiteComparison: Sendable {
             || changedFiles.contains { failing.contains(.style) || !StyleFiles.isStyle($0) }
     }
 
-    /// Whether nothing differs and everything was compared.
+    /// Whether ``hasDifferences`` is false and everything was compared.
     package var isClean: Bool { !hasDifferences && problems.isEmpty }
     /// Whether anything differs, apart from rewritten pages.
     package var hasDifferences: Bool {
@@ -132,7 +138,7 @@ package struct SiteComparison: Sendable {
     }
 
     /// The exit status: 3 if something could not be compared; otherwise 1 for a difference that fails a run, 2 if files
-    /// were added or removed, and 0 in all other cases.
+    /// were added, removed or renamed, and 0 in all other cases.
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
         if hasFailure { return 1 }

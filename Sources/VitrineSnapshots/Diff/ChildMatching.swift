@@ -11,7 +11,8 @@ struct ChildMatching {
     private var isTaken: [Bool]
     /// The number of equal pairs at the beginning and at the end of the lists.
     private(set) var edgeCount = 0
-    /// Whether the search for an edit script reached its limit, so that some children were not paired.
+    /// Whether the search for an edit script reached its limit, so that some children may have no partner although a
+    /// longer search would have found one.
     private(set) var isCoarse = false
     private let ids: TreeIDs
     /// The indices of wrappers on one side and of their contents on the other. They are left for
@@ -98,7 +99,7 @@ struct ChildMatching {
         return (front, back)
     }
 
-    /// Pairs children with the same key if the key occurs once on each side.
+    /// Pairs children with the same key if the key occurs once among the unpaired children of each side.
     private mutating func matchUnique<Key: Hashable>(
         _ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, by key: (SnapshotTree, Int) -> Key?
     ) {
@@ -120,8 +121,8 @@ struct ChildMatching {
         }
     }
 
-    /// Returns the unpaired children in each gap between two pairs. Only pairs that are in the same order on both sides
-    /// delimit a gap.
+    /// Returns the unpaired children in each gap between two pairs, and before the first and after the last pair, if
+    /// there are any on both sides. Only pairs that are in the same order on both sides delimit a gap.
     private func gaps(_ oldMiddle: Range<Int>, _ newMiddle: Range<Int>) -> [(old: [Int], new: [Int])] {
         let kept = newMiddle.filter { origins[$0] >= 0 }
         let anchors = LongestIncreasing.places(kept.map { origins[$0] }).map { kept[$0] }
@@ -159,7 +160,8 @@ struct ChildMatching {
         matchRenamed(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
-    /// Prevents an element from being paired with its own content, although both may have the same name.
+    /// Prevents an element that was added or removed around existing content from being paired with an element of that
+    /// content, which may have the same name.
     private mutating func leaveToWrappers(_ oldLeft: inout [Int], _ newLeft: inout [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func around(

@@ -2,7 +2,8 @@ import VitrineMarkup
 
 /// The text in an element and the inline elements around parts of it.
 struct InlineContent {
-    /// An inline element with the range of text inside it. For an element without text, the range is empty.
+    /// An inline element with the range of text inside it. The range is empty for an element without text, and for an
+    /// atomic one such as a button, whose content is not read.
     struct Part {
         var node: Int
         /// The range in ``InlineContent/letters``, in bytes.

@@ -7,8 +7,10 @@ extension TreeMatching {
         var new: Int
     }
 
-    /// Returns a list of changes to the inline elements of a parent, to be used instead of `list`. Returns nil if the
-    /// text differs, or if no inline element was added or removed or now has a different extent.
+    /// Returns a list of changes to the inline elements of a parent, to be used instead of `list`. It contains the
+    /// elements at every depth, except for those inside atomic elements. Returns nil if the parent contains elements
+    /// that are not inline, if its text differs, or if no inline element was added or removed or now has a different
+    /// extent.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {
@@ -22,12 +24,11 @@ extension TreeMatching {
         var result = ChildList(parent: parent)
         var left = before.parts
         var come: [InlineContent.Part] = after.parts
-        // Elements that contain the same words are paired: first those with the same name, then any others.
-        for isAny in [false, true] {
+        // Elements that contain the same words are paired: first equal ones, then those with the same name, then any
+        // others. Equal ones come first because several elements without words, such as buttons, may be in one place.
+        for likeness in Likeness.allCases {
             come.removeAll { part in
-                let place = left.firstIndex {
-                    $0.range == part.range && (isAny ? !part.range.isEmpty : isLike($0.node, part.node))
-                }
+                let place = left.firstIndex { $0.range == part.range && isLike($0.node, part, likeness) }
                 guard let place else { return false }
                 result.children.append((part.node, left[place].node))
                 left.remove(at: place)
@@ -55,10 +56,6 @@ extension TreeMatching {
             if !part.range.isEmpty { wrappers.old.insert(part.node) }
         }
         result.children.sort { $0.new < $1.new }
-        for (child, origin) in result.children {
-            guard let origin, old.nodes[origin].hash != new.nodes[child].hash else { continue }
-            pairs.append((origin, child))
-        }
         return result
     }
 
@@ -77,8 +74,17 @@ extension TreeMatching {
         }
     }
 
-    private func isLike(_ oldNode: Int, _ newNode: Int) -> Bool {
-        old.nodes[oldNode].hash == new.nodes[newNode].hash || old.nodes[oldNode].label == new.nodes[newNode].label
+    /// What two elements that contain the same words must have in common to be paired.
+    private enum Likeness: CaseIterable {
+        case everything, name, words
+    }
+
+    private func isLike(_ oldNode: Int, _ part: InlineContent.Part, _ likeness: Likeness) -> Bool {
+        switch likeness {
+        case .everything: old.nodes[oldNode].hash == new.nodes[part.node].hash
+        case .name: old.nodes[oldNode].label == new.nodes[part.node].label
+        case .words: !part.range.isEmpty
+        }
     }
 
     private func hasSameTag(_ oldNode: Int, _ newNode: Int) -> Bool {

@@ -1,6 +1,7 @@
 /// Moves from one parent to another.
 extension TreeMatching {
-    /// Pairs subtrees that were removed from one parent and added to another if the match is unambiguous.
+    /// Pairs subtrees that were removed from one parent and added to another: first those with the same key or unique
+    /// markup, then similar ones.
     mutating func adoptAcrossParents() {
         var adopted: [(old: Int, new: Int)] = []
         adoptExact(&adopted)
@@ -93,7 +94,7 @@ extension TreeMatching {
 }
 
 extension SnapshotTree {
-    /// Returns whether an element is unlikely to occur twice by chance, unlike table cells and inline elements.
+    /// Returns whether an element is unlikely to occur twice by chance, unlike a table cell with a short text.
     fileprivate func saysEnough(_ node: Int) -> Bool {
         if size(node) > 2 { return true }
         guard size(node) == 2 else {

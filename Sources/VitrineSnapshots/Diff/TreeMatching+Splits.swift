@@ -1,3 +1,5 @@
+import VitrineMarkup
+
 /// Elements that were split into several siblings or joined into one, such as paragraphs, list items or sections.
 extension TreeMatching {
     /// A split, or a join.
@@ -11,11 +13,12 @@ extension TreeMatching {
     /// The maximum number of neighbors to try on each side.
     private static let pieceLimit = 8
 
-    /// The maximum number of splits to find in a page. Beyond it, nothing is lost: nodes that are not matched are
-    /// reported as removed and added.
+    /// The number of splits and joins in a page after which no more lists are searched. Nothing is lost: nodes that are
+    /// not matched are reported as removed and added.
     private static let splitLimit = 256
 
-    /// Finds splits and joins in all lists, and removes the nodes that they explain from the lists.
+    /// Finds splits and joins in all lists, and records in the lists which nodes they explain, so that these are not
+    /// reported as removed or added.
     mutating func findSplits() {
         for index in lists.indices where splits.count < Self.splitLimit {
             // A node that was added next to a changed one may have been part of it.
@@ -161,17 +164,28 @@ extension TreeMatching {
         }
         // The pieces have the content of the whole, so none of it was added or removed.
         var (origins, heirs) = (split.old.flatMap { old.children($0) }, split.new.flatMap { new.children($0) })
-        if let first = split.old.first, let inline = InlineContent(of: first, in: old), split.old.count == 1 {
-            origins = inline.parts.map(\.node)
-            heirs = split.new.flatMap { InlineContent(of: $0, in: new)?.parts.map(\.node) ?? [] }
-        } else if let first = split.new.first, let inline = InlineContent(of: first, in: new) {
-            heirs = inline.parts.map(\.node)
-            origins = split.old.flatMap { InlineContent(of: $0, in: old)?.parts.map(\.node) ?? [] }
+        let isInline =
+            split.old.count == 1
+            ? InlineContent(of: split.old[0], in: old) != nil : InlineContent(of: split.new[0], in: new) != nil
+        if isInline {
+            origins = split.old.flatMap { Self.parts(of: $0, in: old) }
+            heirs = split.new.flatMap { Self.parts(of: $0, in: new) }
         }
         var list = ChildList(parent: (split.old[0], split.new[0]))
         for (origin, heir) in zip(origins, heirs) where old.nodes[origin].label == new.nodes[heir].label {
             list.children.append((heir, origin))
         }
         lists.append(list)
+        // Splits are found without the contents of atomic elements, such as buttons, so these may differ.
+        for (origin, heir) in zip(origins, heirs) where old.nodes[origin].hash != new.nodes[heir].hash {
+            guard let name = new.nodes[heir].name, ElementKinds.atoms.contains(name) else { continue }
+            match(parent: (origin, heir), old.children(origin), new.children(heir))
+        }
+    }
+
+    /// Returns the inline elements in an element, without line breaks, because one that was replaced with a split has
+    /// no counterpart.
+    private static func parts(of node: Int, in tree: SnapshotTree) -> [Int] {
+        InlineContent(of: node, in: tree)?.parts.map(\.node).filter { tree.nodes[$0].name != "br" } ?? []
     }
 }

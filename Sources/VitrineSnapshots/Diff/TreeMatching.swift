@@ -1,11 +1,12 @@
+import VitrineMarkup
 import VitrineSupport
 
 /// A matching of the nodes of two trees.
 ///
-/// Equal subtrees are skipped. Children are matched by their keys (the identity of the component, or the `id`), then by
-/// unique content. Between these pairs, equal children are matched in order. Only the remaining children are compared
-/// by similarity, and only if there are few. So the time is proportional to the sizes of the trees, even if they have
-/// nothing in common.
+/// Equal subtrees are skipped. Children are matched by their keys (the component and its instance, or the `id`), then
+/// by unique content. Between these pairs, equal children are matched in order. Only the remaining children are
+/// compared by similarity, and only if there are few. So the time is roughly proportional to the sizes of the trees,
+/// even if they have nothing in common.
 package struct TreeMatching {
     package let old: SnapshotTree
     package let new: SnapshotTree
@@ -31,7 +32,7 @@ package struct TreeMatching {
         package var parent: (old: Int, new: Int)
         /// The new children in order, with the old nodes that they are matched with; nil if there is none.
         package var children: [(new: Int, old: Int?)] = []
-        /// The old children that are not matched with any child of this list.
+        /// The old children that are not matched with any new node.
         package var removed: [Int] = []
         /// The new children whose position among their siblings changed, and those that came from another parent.
         package var moved: [Int] = []
@@ -41,7 +42,7 @@ package struct TreeMatching {
         var explained: Set<Int> = []
     }
 
-    /// The maximum number of siblings that are compared by similarity; if there are more, none is.
+    /// The maximum number of nodes on each side that are compared by similarity; if there are more, none are compared.
     static let likenessLimit = 64
     /// The maximum number of edits to search for in one list.
     static let editLimit = 400
@@ -63,14 +64,13 @@ package struct TreeMatching {
         var queue = [(parent: parent, old: oldChildren, new: newChildren)]
         while let next = queue.popLast() {
             let list = list(of: next.parent, from: next.old, to: next.new)
-            if let inline = inlineList(of: (old: next.parent.0, new: next.parent.1), instead: list) {
-                lists.append(inline)
-                continue
-            }
-            lists.append(list)
-            for (origin, child) in differing(list) {
+            let inline = inlineList(of: (old: next.parent.0, new: next.parent.1), instead: list)
+            lists.append(inline ?? list)
+            for (origin, child) in differing(inline ?? list) {
                 pairs.append((origin, child))
-                guard new.nodes[child].name != nil, old.nodes[origin].name != nil else { continue }
+                guard let name = new.nodes[child].name, old.nodes[origin].name != nil else { continue }
+                // A list of inline elements already contains the elements inside them, except for atomic ones.
+                guard inline == nil || ElementKinds.atoms.contains(name) else { continue }
                 queue.append(((origin, child), old.children(origin), new.children(child)))
             }
         }
@@ -83,7 +83,7 @@ package struct TreeMatching {
         }
     }
 
-    /// Matches the children of all pairs in a list that are not equal.
+    /// Matches the children of all unequal pairs in a list.
     mutating func follow(_ list: ChildList) {
         for (origin, child) in differing(list) {
             pairs.append((origin, child))

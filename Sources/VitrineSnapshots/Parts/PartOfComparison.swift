@@ -50,14 +50,14 @@ extension SiteComparison.ChangedPage {
         packed.add(oldPath)
         packed.add(changes) { $0.write(to: &$1) }
         packed.add(isCoarse)
-        packed.add(tellsTheSame)
+        packed.add(announcesTheSame)
     }
 
     fileprivate init(from packed: inout PackedReader) throws(PackedReader.Damage) {
         self.init(
             path: try packed.string(), oldPath: try packed.optionalString(),
             changes: try packed.list { (packed) throws(PackedReader.Damage) in try Change(from: &packed) },
-            isCoarse: try packed.bool(), tellsTheSame: try packed.bool())
+            isCoarse: try packed.bool(), announcesTheSame: try packed.bool())
     }
 }
 

@@ -86,11 +86,11 @@ extension SnapshotCheck {
 }
 
 extension SnapshotStore {
-    /// The digest of all files of the store. If a check is divided into parts, all parts and the merge must have the
-    /// same files.
+    /// The digest of the paths and contents of all files of the store, except hidden and private ones. If a check is
+    /// divided into parts, all parts and the merge must have the same files.
     package var digest: String {
         var packed = PackedWriter()
-        for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(Self.privateFolder + "/") {
+        for file in (try? FolderListing(folder))?.files ?? [] where !file.hasPrefix(Self.privateFolder + "/") {
             packed.add(file)
             packed.add((try? FileReader.bytes(of: path(file))).map { SHA256.hex($0) })
         }

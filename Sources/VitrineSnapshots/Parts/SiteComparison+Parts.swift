@@ -35,13 +35,13 @@ extension SiteComparison {
         return (part, PartReport(pages: own.count, allPages: work.documents.count))
     }
 
-    /// Merges the parts of a comparison into the result that a single run would have.
+    /// Merges the parts of a comparison into the result that a single run would produce.
     ///
     /// Files other than pages are compared again, and so are pages that could not be compared. Results that need all
     /// pages are found here: renamed pages, moves between pages, and stylesheets without an effect.
     /// - Parameter parts: the files of all parts, in any order.
-    /// - Throws: ``PartFileProblems`` if the files are not exactly the parts of this comparison; ``ComparisonProblem``
-    ///   if one of the two folders does not exist, or only one is a folder.
+    /// - Throws: ``PartFileProblems`` if a file cannot be read or is damaged, or if the files are not exactly the parts
+    ///   of this comparison; ``ComparisonProblem`` if `base` or `head` does not exist, or only one of them is a folder.
     package static func merge(
         _ parts: [String], _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil,
         ignoring patterns: [String] = [],

@@ -4,12 +4,13 @@ public import VitrineMarkup
 /// A replacement for values that are different in every run, such as dates or tokens. They are replaced before anything
 /// is compared.
 public struct Redaction: Hashable, Sendable {
-    /// The name of the replacement. It is written in brackets instead of a match, usually with a number: `[date 1]`.
+    /// The name of the replacement. Each match is replaced with this name in brackets, usually with a number:
+    /// `[date 1]`.
     public let name: String
     /// The nodes to replace: values of attributes, texts, or all text inside elements.
     package let select: XPathExpression
-    /// Whether equal values get equal numbers, so that a snapshot still shows which values are equal. Otherwise, all
-    /// values are replaced with `[date]`.
+    /// Whether replacements are numbered, `[date 1]`, so that a snapshot still shows which values are equal. Otherwise,
+    /// all values are replaced with `[date]`.
     public let isNumbered: Bool
     /// The snapshots that the redaction applies to; empty for all.
     let files: [Glob]
@@ -23,10 +24,12 @@ public struct Redaction: Hashable, Sendable {
     /// ```
     /// - Parameters:
     ///   - name: the name of the replacement, without the brackets.
-    ///   - xpath: an XPath 1.0 expression for the nodes to replace: values of attributes, texts, or elements with all
-    ///     their text.
-    ///   - isNumbered: whether equal values get equal numbers; otherwise, all values are replaced with `[date]`.
-    /// - Throws: `XPathProblem` if the expression is not valid, with the byte position of the mistake.
+    ///   - xpath: an XPath 1.0 expression that selects what to replace: attributes, whose values are replaced; texts;
+    ///     or elements, in which all text is replaced, while the elements stay.
+    ///   - isNumbered: whether replacements are numbered, so that equal values have the same number: `[date 1]`.
+    ///     Otherwise, all values are replaced with `[date]`.
+    /// - Throws: `XPathProblem` for a syntax error, with its byte position. Other mistakes are reported when the
+    ///   redaction is applied.
     public init(_ name: String, xpath: String, isNumbered: Bool = true) throws(XPathProblem) {
         self.init(name, select: try XPathExpression(xpath), isNumbered: isNumbered)
     }

@@ -10,8 +10,20 @@ final class RedactionRunner {
         do throws(XPathProblem) {
             program = try XPathProgram(redactions.map(\.select))
         } catch {
-            throw .redaction(redactions.map(\.name).joined(separator: ", "), reason: "\(error)")
+            throw Self.problem(with: redactions) ?? .outOfMemory
         }
+    }
+
+    /// Returns the problem with the first redaction whose expression cannot be compiled; nil if each can be.
+    private static func problem(with redactions: [Redaction]) -> SnapshotProblem? {
+        for redaction in redactions {
+            do throws(XPathProblem) {
+                _ = try XPathProgram([redaction.select])
+            } catch {
+                return .redaction(redaction.name, reason: "\(error)")
+            }
+        }
+        return nil
     }
 
     /// Replaces the matches.
@@ -19,6 +31,7 @@ final class RedactionRunner {
     ///   - bytes: the markup from which the tree was made.
     ///   - reading: the result of reading the markup.
     /// - Returns: the number of matches of each redaction.
+    /// - Throws: ``SnapshotProblem/redaction(_:reason:)``, or ``SnapshotProblem/outOfMemory``.
     func apply(
         to tree: inout SnapshotTree, from bytes: [UInt8], _ reading: SnapshotReader.Reading, of id: SnapshotID
     ) throws(SnapshotProblem) -> [Int] {
@@ -36,19 +49,22 @@ final class RedactionRunner {
                 }
             }
         }
-        do {
-            if reading.document.html != nil {
-                _ = try program.open(reading.document, in: reading.isPage ? nil : "v", replace)
-            } else {
-                let document = reading.isPage ? bytes : SnapshotReader.wrapped(bytes)
-                _ = try document.withUnsafeBufferPointer { try program.open($0, replace) }
-            }
-        } catch {
-            throw .redaction("", reason: "\(error)")
-        }
+        guard open(bytes, reading, replace) else { throw .outOfMemory }
         if let failure { throw failure }
         tree = work.result()
         return hits
+    }
+
+    /// Runs a function that can evaluate the expressions on the markup. Returns false if there is not enough memory.
+    private func open(_ bytes: [UInt8], _ reading: SnapshotReader.Reading, _ body: () -> Void) -> Bool {
+        if reading.document.html == nil {
+            let document = reading.isPage ? bytes : SnapshotReader.wrapped(bytes)
+            if (try? document.withUnsafeBufferPointer { try program.open($0, body) }) == true { return true }
+        }
+        // The parsed document is also used for markup that is XML except for a prefix that only HTML allows, such as
+        // `xlink:` without a declaration. Read as XML, a fragment already has an element around it.
+        let isBare = reading.document.html != nil && !reading.isPage
+        return (try? program.open(reading.document, in: isBare ? SnapshotReader.wrapper : nil, body)) == true
     }
 }
 
@@ -118,7 +134,8 @@ private struct RedactedTree {
         return true
     }
 
-    /// Returns whether a node is a text that was equal to a value before any replacement, except for whitespace.
+    /// Returns whether a node is a text that, before any replacement, was equal to a value apart from whitespace; false
+    /// for a text that is only whitespace.
     private func isText(_ node: Int, _ value: String) -> Bool {
         guard source.nodes[node].name == nil else { return false }
         let words = CanonicalAttributes.tokens(source.nodes[node].text)

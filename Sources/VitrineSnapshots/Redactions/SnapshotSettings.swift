@@ -69,7 +69,8 @@ package struct SnapshotSettings: Sendable {
             "The snapshots that the redaction applies to."),
         SettingRow(
             "redact.numbered", "true or false", standard: "true",
-            "Whether equal values get equal numbers: `[token 1]`, `[token 2]`."),
+            "Whether replacements are numbered, so that equal values have the same number: `[token 1]`, `[token 2]`. "
+                + "With `false`, all become `[token]`."),
     ]
 
     /// Creates the default settings: every story, no ordinary page, no replacements.
@@ -112,7 +113,7 @@ package struct SnapshotSettings: Sendable {
                     failOn.layers.insert(layer)
                 } else {
                     let names = FailingLayers.names.joined(separator: ", ")
-                    file.add(.mustBe(key: "failOn", kind: "a list of \(names)"), at: node)
+                    file.add(.mustBe(key: "failOn", kind: "a list of \(names), or none"), at: node)
                 }
             }
         case "renamed": takeRenames(value, in: &file)

@@ -2,8 +2,8 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Writes a comparison as annotations for GitHub Actions: the pages that could not be compared, then the most important
-/// groups, ten errors in all. The others are only counted. Notes about stylesheets are notices.
+/// Writes a comparison as annotations for GitHub Actions: the files that could not be compared, then the most important
+/// groups, at most ten errors in all. The others are only counted. Notes about stylesheets are notices.
 package struct ComparisonGitHub {
     /// GitHub shows at most this many annotations of one kind in a step.
     static let limit = 10
@@ -35,7 +35,7 @@ package struct ComparisonGitHub {
         return out
     }
 
-    /// Returns the first problem of each page.
+    /// Returns the first problem for each path.
     private static func firstProblems(_ comparison: SiteComparison) -> [ComparisonProblem] {
         var seen: Set<String> = []
         return comparison.problems.filter { seen.insert($0.path).inserted }

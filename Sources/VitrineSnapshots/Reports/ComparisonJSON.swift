@@ -33,7 +33,7 @@ package struct ComparisonJSON {
                 json.field("path", page.path)
                 if let old = page.oldPath { json.field("from", old) }
                 if page.isCoarse { json.field("coarse", true) }
-                json.field("accessibility", page.tellsTheSame ? "same" : "changed")
+                json.field("accessibility", page.announcesTheSame ? "same" : "changed")
                 json.array("changes", Array(zip(page.changes, entry.groups))) {
                     change($0.0, grouped.groups[$0.1].id, &$1)
                 }
@@ -82,13 +82,14 @@ package struct ComparisonJSON {
         return String(decoding: json.bytes, as: UTF8.self) + "\n"
     }
 
-    /// Returns a text of limited length. Only lists of classes can still be longer than the limit; other values of a
-    /// change are already limited.
+    /// Returns a value of a change; a list of classes is trimmed here. Texts and most other values were already trimmed
+    /// when the change was created.
     private static func bounded(_ text: String, _ change: Change) -> String {
         change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }
 
-    /// Writes the effect of stylesheets: conditions, the custom property that is the cause, and contrast.
+    /// Writes the effect of a stylesheet or another file: the cause, with the values if it is a custom property; the
+    /// conditions; and the contrast if it changed.
     private static func sheet(_ sheet: SheetEffect, _ json: inout JSONWriter) {
         switch sheet.cause {
         case .file: json.field("cause", "file")

@@ -1,16 +1,8 @@
 import VitrineSupport
 
-/// Writes a comparison in the format of JUnit, for CI servers: a test case for every page that differs, and one for all
-/// files that are the same.
+/// Writes a comparison in the format of JUnit, for CI servers: a test case for every file that differs, is new or gone,
+/// or was renamed; one for every problem; and one for all files that are the same.
 package struct ComparisonJUnit {
-    /// The kind of comparison, for the name of the suite.
-    package enum Suite: Sendable {
-        /// A comparison of two folders or files, by `vitrine compare`.
-        case folders
-        /// A comparison of stories with their snapshots, by `gallery snapshot check`.
-        case snapshots
-    }
-
     /// The maximum number of sentences about one page; the others are counted.
     private static let lineLimit = 100
 
@@ -19,10 +11,10 @@ package struct ComparisonJUnit {
     }
 
     private let comparison: SiteComparison
-    private let suite: Suite
+    private let suite: ComparisonSuite
 
     /// Returns the document, which ends with a line feed.
-    package static func text(_ comparison: SiteComparison, suite: Suite = .folders) -> String {
+    package static func text(_ comparison: SiteComparison, suite: ComparisonSuite = .folders) -> String {
         Self(comparison: comparison, suite: suite).text
     }
 
@@ -34,12 +26,12 @@ package struct ComparisonJUnit {
         cases += comparison.goneFiles.map { failure(.gone, of: $0, "gone", text: suite.goneFile) }
         let errors = comparison.problems.map(error)
         let count = cases.count + errors.count + 1
-        let same = Count.of(comparison.unchanged, suite.oneIs, suite.manyAre)
+        let same = suite.unchanged(comparison.unchanged)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="\(suite.title)" tests="\(count)" failures="\(cases.count)" errors="\(errors.count)">
               <testsuite name="\(suite.title)" tests="\(count)" failures="\(cases.count)" errors="\(errors.count)" skipped="0">
-                <testcase classname="\(suite.name)" name="\(same) the same"/>
+                <testcase classname="\(suite.name)" name="\(same)"/>
             \(cases.joined())\(errors.joined())\(notes)  </testsuite>
             </testsuites>
 
@@ -75,7 +67,7 @@ package struct ComparisonJUnit {
     }
 }
 
-extension ComparisonJUnit.Suite {
+extension ComparisonSuite {
     fileprivate var name: String {
         switch self {
         case .folders: "compare"
@@ -90,30 +82,16 @@ extension ComparisonJUnit.Suite {
         }
     }
 
-    fileprivate var oneIs: String {
-        switch self {
-        case .folders: "file is"
-        case .snapshots: "snapshot is"
-        }
-    }
-
-    fileprivate var manyAre: String {
-        switch self {
-        case .folders: "files are"
-        case .snapshots: "snapshots are"
-        }
-    }
-
     fileprivate var newFile: String {
         switch self {
-        case .folders: "Only the second folder has it."
+        case .folders: "This file is only in the second folder."
         case .snapshots: "There is no snapshot yet."
         }
     }
 
     fileprivate var goneFile: String {
         switch self {
-        case .folders: "Only the first folder has it."
+        case .folders: "This file is only in the first folder."
         case .snapshots: "There is no longer a story for this snapshot."
         }
     }

@@ -1,31 +1,34 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Writes a comparison for a pull request: a verdict for each layer, the changes as a list, and collapsed lists of
-/// pages.
+/// Writes a comparison for a pull request: a verdict for each layer, a list of the changes in each layer, and collapsed
+/// lists of pages, other files and problems.
 package struct ComparisonMarkdown {
     /// The maximum size of the comment, in bytes. GitHub allows 65,536 characters, and GitLab more.
     package static let sizeLimit = 60_000
 
-    /// Returns the comment, which ends with a line feed and is never larger than ``sizeLimit`` bytes.
+    /// Returns the comment, which ends with a line feed. If it would be larger than ``sizeLimit`` bytes, its lists are
+    /// shortened.
     /// - Parameters:
-    ///   - limit: the maximum number of listed groups and files; the others are counted.
+    ///   - suite: the kind of comparison.
+    ///   - limit: the maximum number of entries in each list; the others are counted.
     ///   - address: the address of the review page; nil for no link.
-    package static func text(_ comparison: SiteComparison, limit: Int = 50, reviewAddress address: String? = nil)
-        -> String
-    {
+    package static func text(
+        _ comparison: SiteComparison, suite: ComparisonSuite = .folders, limit: Int = 50,
+        reviewAddress address: String? = nil
+    ) -> String {
         var limit = limit
         while true {
-            let text = whole(comparison, limit: limit, address: address)
+            let text = whole(comparison, suite, limit: limit, address: address)
             if text.utf8.count <= sizeLimit || limit == 0 { return text }
             limit /= 2
         }
     }
 
-    private static func whole(_ comparison: SiteComparison, limit: Int, address: String?) -> String {
-        guard !comparison.isClean else {
-            return "### No changes\n\n\(Count.of(comparison.unchanged, "file is", "files are")) the same.\n"
-        }
+    private static func whole(
+        _ comparison: SiteComparison, _ suite: ComparisonSuite, limit: Int, address: String?
+    ) -> String {
+        guard !comparison.isClean else { return "### No changes\n\n\(same(comparison, suite)).\n" }
         var out = "### \(ComparisonText.summary(comparison))\n"
         if let address { out += "\n[Before and after of every change](\(escapedAddress(address)))\n" }
         let groups = comparison.groups
@@ -42,7 +45,8 @@ package struct ComparisonMarkdown {
         }
         out += folded("New", comparison.newFiles, limit: limit) + folded("Gone", comparison.goneFiles, limit: limit)
         out += folded(
-            "Changed pixels that no sentence explains", comparison.unexplainedPixels.map(\.sentence), limit: limit)
+            "Changed pixels that no reported change explains", comparison.unexplainedPixels.map(\.sentence),
+            limit: limit)
         out += folded("Renamed", comparison.renamed.map(\.sentence), limit: limit)
         out += folded("Changed pages", comparison.changed.map(\.path), limit: limit)
         out += folded("Changed files that are not pages", comparison.changedFiles, limit: limit)
@@ -50,6 +54,17 @@ package struct ComparisonMarkdown {
         out += folded("Read differently than before", comparison.readings.map(\.sentence), limit: limit)
         out += folded("Not compared", comparison.problems.map(\.sentence), limit: limit)
         return out
+    }
+
+    /// Returns how much is the same, if nothing differs: `3 files are the same`.
+    private static func same(_ comparison: SiteComparison, _ suite: ComparisonSuite) -> String {
+        let unchanged = suite.unchanged(comparison.unchanged)
+        let rewritten = comparison.rewritten.count
+        guard rewritten > 0 else { return unchanged }
+        let pages = Count.of(
+            rewritten, "page is written differently but means the same",
+            "pages are written differently but mean the same")
+        return comparison.unchanged > 0 ? "\(unchanged), and \(pages)" : pages
     }
 
     private static func section(_ title: String, _ groups: [ChangeGroup], limit: Int) -> String {

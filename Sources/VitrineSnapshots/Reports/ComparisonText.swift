@@ -1,9 +1,9 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Writes a comparison for people at a terminal: groups first, then pages.
+/// Writes a comparison for people at a terminal: groups of changes first, then files, problems and notes.
 package struct ComparisonText {
-    /// The maximum number of entries in each list, unless all are requested; more are only counted.
+    /// The maximum number of entries in each list, unless all are requested; the others are only counted.
     package static let groupLimit = 40
 
     /// Returns the report, which ends with a line feed.
@@ -20,7 +20,8 @@ package struct ComparisonText {
         out += list("Renamed", comparison.renamed.map(\.sentence), all: all)
         out += list("Changed files that are not pages", comparison.changedFiles, all: all)
         out += list("Read differently than before", comparison.readings.map(\.sentence), all: all)
-        out += list("Changed pixels that no sentence explains", comparison.unexplainedPixels.map(\.sentence), all: all)
+        out += list(
+            "Changed pixels that no reported change explains", comparison.unexplainedPixels.map(\.sentence), all: all)
         out += list("Not compared", comparison.problems.map(\.sentence), all: all)
         out += list(
             "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path),

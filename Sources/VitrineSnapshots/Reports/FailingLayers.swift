@@ -15,25 +15,28 @@ package struct FailingLayers: Hashable, Sendable {
     package init(layers: Set<Change.Layer>) { self.layers = layers }
 
     /// Reads a list of layers separated by commas, or `none`.
-    /// - Throws: ``UnknownLayer`` for the first name that is not a layer.
+    /// - Throws: ``UnknownLayer`` for the first name that is empty or not a layer.
     package init(_ text: String) throws(UnknownLayer) {
         layers = []
-        for part in text.split(separator: ",") {
-            let name = part.filter { $0 != " " }
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = String(decoding: Array(part.utf8)[...].trimmed, as: UTF8.self)
             if name == "none" { continue }
             guard let layer = Change.Layer(rawValue: name) else { throw UnknownLayer(name: name) }
             layers.insert(layer)
         }
     }
 
-    /// A name in a list that is not the name of a layer.
+    /// A name in a list that is empty or not the name of a layer.
     package struct UnknownLayer: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The name as written.
+        /// The name as written, without whitespace at both ends.
         package var name: String
 
         /// The problem, with the known names.
         package var description: String {
-            "“\(name)” is not a layer; the layers are \(FailingLayers.names.joined(separator: ", "))"
+            let names = FailingLayers.names.joined(separator: ", ")
+            return name.isEmpty
+                ? "an item of the list is empty; the layers are \(names); write none for no layer"
+                : "“\(name)” is not a layer; the layers are \(names); write none for no layer"
         }
     }
 
@@ -41,6 +44,6 @@ package struct FailingLayers: Hashable, Sendable {
     static func remark(_ failing: Set<Change.Layer>, _ groups: [ChangeGroup]) -> String? {
         let passed = Set(groups.map(\.example.layer)).subtracting(failing).sorted()
         guard !passed.isEmpty else { return nil }
-        return "Differences in \(passed.map(\.rawValue).joined(separator: " and ")) do not fail this run."
+        return "Differences in \(passed.map(\.rawValue).joined(last: "and")) do not fail this run."
     }
 }

@@ -7,7 +7,7 @@ extension SiteComparison {
     /// Users want to know this, because a change that affects only the look is less risky than one that affects what
     /// assistive technology announces.
     package var accessibilitySentence: String? {
-        let same = changed.count { $0.tellsTheSame }
+        let same = changed.count { $0.announcesTheSame }
         guard same > 0 else { return nil }
         if same < changed.count {
             return

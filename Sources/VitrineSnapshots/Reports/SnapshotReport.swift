@@ -6,13 +6,13 @@ package struct SnapshotReport: Sendable {
     package var isFull: Bool
     /// The number of unchanged snapshots.
     package private(set) var unchanged = 0
-    /// The snapshots that differ, in order.
+    /// The snapshots that differ or belong to a renamed story, in the order of their ids.
     package private(set) var pairs: [SnapshotPair] = []
     /// The stories without a snapshot.
     package private(set) var missing: [SnapshotID] = []
-    /// The snapshots that cannot be used for a comparison. They are counted as missing.
+    /// The snapshots that cannot be used for a comparison.
     package private(set) var unreadable: [Unreadable] = []
-    /// Stories and pages that could not be rendered, or whose output is not markup.
+    /// The reasons why stories and pages, or only their styles, could not be compared.
     package var failures: [Failure] = []
     /// Snapshots without a story.
     package var orphans: [SnapshotID] = []
@@ -43,14 +43,15 @@ package struct SnapshotReport: Sendable {
         package var conflict: SnapshotConflict?
     }
 
-    /// A story or page that could not be compared.
+    /// A reason why a story or page, or only its styles, could not be compared.
     package struct Failure: Hashable, Sendable {
         /// The id of the snapshot.
         package var id: SnapshotID
         /// The reason, one sentence per line.
         package var message: String
 
-        /// Whether the story itself was not rendered; otherwise, one of its stored stylesheets cannot be read.
+        /// Whether the story or page itself could not be compared; otherwise, only its styles could not, because one of
+        /// its stored stylesheets is missing or damaged.
         package var isOfStory: Bool
 
         /// Creates a failure.
@@ -59,7 +60,7 @@ package struct SnapshotReport: Sendable {
         }
     }
 
-    /// Creates a report with the results of a run in order.
+    /// Creates a report with the results of a run, sorted by the ids of the snapshots.
     package init(_ checks: [SnapshotCheck], in store: SnapshotStore, isFull: Bool) {
         folder = store.folder
         self.isFull = isFull
@@ -88,7 +89,7 @@ package struct SnapshotReport: Sendable {
     package var idleRedactions: [Redaction] { isFull ? redactions.filter { $0.hits == 0 }.map(\.redaction) : [] }
 
     /// The exit status: 3 if something was not compared; otherwise 1 for a difference that fails a run, 2 for missing
-    /// snapshots and orphans, and 0 in all other cases.
+    /// snapshots, orphans and renamed stories, and 0 in all other cases.
     package var status: Int32 { comparison().status }
 
     /// Whether the exit status is 0. There may still be differences in layers that do not fail a run.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Writes the results of a run for people at a terminal: sentences first, then missing snapshots and stories that could
-/// not be compared.
+/// Writes the results of a run for people at a terminal: changes as sentences first, then missing snapshots and stories
+/// that could not be compared.
 package struct SnapshotText {
     /// Returns the report, which ends with a line feed.
     package static func text(_ report: SnapshotReport, all: Bool = false) -> String {
@@ -17,7 +17,7 @@ package struct SnapshotText {
         }
         let comparison = report.comparison()
         out += list(
-            "Changed pixels that no sentence explains",
+            "Changed pixels that no reported change explains",
             comparison.unexplainedPixels.map { TerminalText.safe($0.sentence) }, all: all)
         out += list("Renamed", report.renames.map(\.sentence), all: all)
         out += list("No snapshot", report.missing.map(\.description), all: all)
@@ -34,27 +34,25 @@ package struct SnapshotText {
         if !report.unlisted.isEmpty {
             out += """
                 \(Count.of(report.unlisted.count, "snapshot is", "snapshots are")) valid but not correctly listed in the manifest; \
-                run record to repair it
+                run “snapshot record” to repair it
 
                 """
         }
         return out + redactions(report) + summary(report) + "\n"
     }
 
-    /// Returns the counts in one sentence: `607 snapshots: 2 differ, 1 is missing, 604 are the same.`
+    /// Returns the counts in one sentence: `607 snapshots: 2 differ, 1 is missing, 604 are the same.` If stored
+    /// stylesheets are missing or damaged, a second sentence has their number.
     package static func summary(_ report: SnapshotReport) -> String {
-        let missing = report.missing.count + report.unreadable.count
         let failed = report.failures.count(where: \.isOfStory)
-        let total = report.unchanged + report.pairs.count + missing + failed
+        let total = report.unchanged + report.pairs.count + report.missing.count + report.unreadable.count + failed
         var parts: [String] = []
         func add(_ count: Int, one: String, many: String) {
             if count > 0 { parts.append("\(Count.grouped(count)) \(count == 1 ? one : many)") }
         }
         add(report.pairs.count, one: "differs", many: "differ")
-        add(missing, one: "is missing", many: "are missing")
-        if missing > 0, !report.unreadable.isEmpty {
-            parts[parts.count - 1] += " (\(Count.grouped(report.unreadable.count)) of them damaged)"
-        }
+        add(report.missing.count, one: "is missing", many: "are missing")
+        add(report.unreadable.count, one: "cannot be compared", many: "cannot be compared")
         add(failed, one: "was not rendered", many: "were not rendered")
         add(report.orphans.count, one: "no longer has a story", many: "no longer have a story")
         add(report.unchanged, one: "is the same", many: "are the same")
@@ -64,7 +62,8 @@ package struct SnapshotText {
                 ? " \(Count.of(sheets, "stored stylesheet is", "stored stylesheets are")) missing or damaged." : "")
     }
 
-    /// Returns a line with the number of matches, and a line for each redaction without a match.
+    /// Returns a line with the number of matches and, if every story was checked, a warning for each redaction without
+    /// a match; empty if there are no redactions.
     private static func redactions(_ report: SnapshotReport) -> String {
         guard !report.redactions.isEmpty else { return "" }
         let hits = report.redactions.map { "\($0.redaction.name) \(Count.of($0.hits, "time", "times"))" }

@@ -5,7 +5,7 @@ import VitrineSupport
 ///
 /// ```swift
 /// var review = Review(title: "Snapshots")
-/// review.changed = [Review.Page(path: "todo--done.html", changes: changes)]
+/// review.changed = [Review.Page(path: "todo-row/completed.html", changes: changes)]
 /// review.acceptCommand = "gallery snapshot accept"
 /// review.contents = { path, side in side == .before ? stored[path] : rendered[path] }
 /// try review.write(to: "review")
@@ -23,7 +23,7 @@ package struct Review: Sendable {
     package struct Conflict: Sendable {
         /// The path of the page.
         package var path: String
-        /// Each version with its name.
+        /// Each version with its name; the current one is last.
         package var versions: [(name: String, tree: SnapshotTree)]
         /// Notes about the versions.
         package var notes: [String]
@@ -36,11 +36,11 @@ package struct Review: Sendable {
 
     /// A page that is on both sides and differs.
     package struct Page: Sendable {
-        /// The path, which is shown and used to read the bytes.
+        /// The path, which is shown and used to read the bytes; for a renamed page, the new one.
         package var path: String
         /// The old path, if the page was renamed.
         package var oldPath: String?
-        /// The changes, in the order of the page.
+        /// The changes of the markup in the order of the new page, followed by the effects of stylesheets.
         package var changes: [Change]
         /// Whether a limit was reached while the page was compared.
         package var isCoarse: Bool
@@ -54,19 +54,19 @@ package struct Review: Sendable {
         }
     }
 
-    /// The title of the review, in one or two words.
+    /// The title of the review, such as `Comparison`.
     package var title: String
-    /// The number of unchanged pages.
+    /// The number of unchanged pages and files.
     package var unchanged = 0
     /// The sentence at the top; nil for one that is made from the numbers.
     package var headline: String?
-    /// Pages that differ, in order.
+    /// Pages that differ, in the order in which the review lists them.
     package var changed: [Page] = []
     /// Pages and files that are new.
     package var added: [String] = []
     /// Pages and files that are gone.
     package var removed: [String] = []
-    /// Pages that have another name.
+    /// Pages that were renamed.
     package var renamed: [PageRename] = []
     /// Files that differ and are not pages.
     package var changedFiles: [String] = []
@@ -74,7 +74,7 @@ package struct Review: Sendable {
     package var pixels: [PixelFinding] = []
     /// Pages that two branches changed.
     package var conflicts: [Conflict] = []
-    /// The problems that prevented comparisons, one sentence each.
+    /// The problems that prevented comparisons, each with the path or id that it concerns.
     package var problems: [String] = []
     /// The command that accepts a group, to which the id of the group is added; nil if nothing can be accepted.
     package var acceptCommand: String?
@@ -86,17 +86,17 @@ package struct Review: Sendable {
     package var pruneCommand: String?
     /// Stylesheets for pages that are fragments, as paths for ``contents``. Whole pages refer to their own.
     package var styles: [String] = []
-    /// Returns the bytes of a page, or of a file that a page refers to; nil if it does not exist. For a renamed page,
-    /// the path is that of the page on this side.
+    /// Returns the bytes of a page, or of a file that a page refers to; nil if it does not exist or cannot be read. For
+    /// a renamed page, the path is that of the page on this side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
     /// The elements around pages that are fragments, because selectors may refer to them.
     package var around: [StoryFrame.Element] = []
     /// Returns the path of a page in its site, to which its addresses are relative.
     package var location: @Sendable (_ path: String) -> String = { $0 }
-    /// Returns whether the old version of a replaced picture can be shown.
+    /// Returns whether the old version of a replaced picture or font can be shown.
     package var hasFormerFile: @Sendable (_ path: String) -> Bool = { _ in true }
-    /// Returns the parser for a page; snapshots are XML.
+    /// Returns the syntax with which a page is parsed; by default XML, the syntax of snapshots.
     package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
     /// Pages that the comparison has already parsed.
     var parsed: ParsedPages?

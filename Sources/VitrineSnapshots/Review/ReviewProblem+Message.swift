@@ -1,5 +1,5 @@
 extension ReviewProblem: CustomStringConvertible {
-    /// The problem, and what to do about it.
+    /// The problem; for a folder with other files, also what to do about it.
     package var description: String {
         switch self {
         case .foreignFolder(let path):

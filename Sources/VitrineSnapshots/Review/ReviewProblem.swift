@@ -9,7 +9,8 @@ package enum ReviewProblem: Error, Hashable, Sendable {
     /// A component of the review itself could not be rendered, which is a defect of the program.
     case rendering(String)
 
-    /// Whether the cause is the program or the machine, not the user's input.
+    /// Whether the cause is a defect of the program or a lack of memory, rather than the file or folder that the user
+    /// chose for the review.
     package var isDefect: Bool {
         switch self {
         case .foreignFolder, .unwritable: false

@@ -17,7 +17,7 @@ struct FileName {
     let former: String
 
     /// - Throws: ``SnapshotProblem/emptyName(_:)`` if the text is empty or only whitespace, and
-    ///   ``SnapshotProblem/controlCharacter(_:in:)`` if it contains a control character.
+    ///   ``SnapshotProblem/controlCharacter(_:in:)`` if it contains an ASCII control character.
     init(_ text: String, _ role: Role) throws(SnapshotProblem) {
         guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyName(role.rawValue) }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
@@ -26,7 +26,8 @@ struct FileName {
         let words = Self.words(text)
         let slug = words.joined(separator: "-")
         let camel = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        // Names are compared as bytes: for Swift, "Å" and the ångström sign are equal; for a file system they are not.
+        // Names are compared as bytes: for Swift, "Å" and the ångström sign are equal; for most file systems they are
+        // not.
         let isExact =
             text.utf8.elementsEqual(slug.utf8) || role == .component && text.utf8.elementsEqual(camel.utf8)
         if isExact, slug.utf8.count <= Self.longest, !Self.reserved.contains(slug) {

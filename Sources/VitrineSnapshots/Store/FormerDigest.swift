@@ -1,5 +1,5 @@
-/// The 128-bit digest in manifests of format 1 and in file names of that format, which are still read. It is never
-/// written.
+/// The 128-bit digest in manifests of format 1 and in file names of that format, which are still read. Snapshots that
+/// are written now do not use it.
 struct FormerDigest {
     /// The number of hexadecimal digits in a manifest.
     static let length = 32
@@ -19,7 +19,7 @@ struct FormerDigest {
         return all.hexadecimal
     }
 
-    /// Returns the digest of a name, which is part of its file name.
+    /// Returns the digest of a name; its first digits are part of the file name.
     static func of(name: String) -> String {
         var digest = FormerDigest()
         digest.mix(words: Array(name.utf8), isLittle: false)

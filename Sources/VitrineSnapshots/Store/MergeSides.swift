@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The sides of a file with merge markers, as they were before the merge.
+/// The sides of a file with merge markers. Outside of the markers, all sides have the lines of the merged file.
 struct MergeSides {
     /// One side: the name that git wrote at its marker, and the complete file.
     struct Side {
@@ -8,7 +8,7 @@ struct MergeSides {
         var bytes: [UInt8]
     }
 
-    /// The common ancestor, if the file has it (`merge.conflictStyle = diff3`), then ours, then theirs.
+    /// The common ancestor, if the file has it (`merge.conflictStyle = diff3`); then ours, then theirs.
     let sides: [Side]
 
     private enum Part { case common, ours, base, theirs }

@@ -4,10 +4,10 @@ struct PendingHeader: Hashable {
     var replaces: SnapshotState
     /// The digest of the result.
     var brings: String
-    /// The id that the replaced snapshot would have in format 1; nil if that is the same id.
+    /// The id that the replaced snapshot would have in format 1; nil if its id is the same in both formats.
     var former: SnapshotID?
 
-    /// The snapshot with another name that the result was compared with; nil if it has the same name.
+    /// The snapshot under a former name that the result was compared with; nil if the story was not renamed.
     var from: SnapshotOrigin?
 
     private static let start = "<!-- vitrine pending 2 replaces "
@@ -23,7 +23,7 @@ struct PendingHeader: Hashable {
         self.from = from
     }
 
-    /// Removes the first line from the bytes; nil if it is not a header.
+    /// Reads the first line, and removes it from the bytes; nil if it is not a header.
     init?(takingFrom bytes: inout [UInt8]) {
         guard let end = bytes.firstIndex(of: 0x0A), bytes.starts(with: Self.start.utf8) else { return nil }
         let words = String(decoding: bytes[Self.start.utf8.count..<end], as: UTF8.self).split(separator: " ")

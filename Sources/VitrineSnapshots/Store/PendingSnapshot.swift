@@ -4,7 +4,7 @@ package struct PendingSnapshot: Sendable {
     package let id: SnapshotID
     /// The rendered content.
     package let content: SnapshotContent
-    /// The differences; nil when there is no snapshot to compare with.
+    /// The differences; nil if there is no snapshot, or only a damaged one, which cannot be compared.
     package let pair: SnapshotPair?
     /// A problem with the snapshot that this result would replace.
     package let damage: SnapshotDamage?
@@ -12,6 +12,6 @@ package struct PendingSnapshot: Sendable {
     package var conflict: SnapshotConflict?
     /// The state of the snapshot that the result was compared with; only that state is replaced.
     let replaces: SnapshotState
-    /// The snapshot under a former name that the result was compared with; nil if the name is the same.
+    /// The snapshot under a former name that the result was compared with; nil if the story was not renamed.
     var from: SnapshotOrigin?
 }

@@ -8,11 +8,11 @@ package struct SnapshotCheck: Sendable {
     package var content: SnapshotContent?
     /// The state of the snapshot at the time of the comparison: a later write replaces only this state.
     let seen: SnapshotState
-    /// Whether the snapshot is correct but the manifest does not list it correctly.
+    /// Whether the files of the snapshot are intact but the manifest does not list them correctly.
     package let isUnlisted: Bool
     /// The snapshot that the story was compared with, if it has another name.
     var from: SnapshotOrigin?
-    /// The stored styles of the story and its current ones; nil if they were not compared.
+    /// The stored styles of the story and its current ones; nil if the current ones are not known.
     var styles: StyleState?
 
     /// Whether the story is shown with other stylesheets or pictures than before, even if these have no effect.
@@ -25,7 +25,7 @@ package struct SnapshotCheck: Sendable {
     struct StyleState: Sendable {
         var seen: StoryStyles?
         var now: StoryStyles
-        /// Whether the stored stylesheets can no longer be read.
+        /// Whether one of the stored stylesheets is missing or was changed.
         var isDamaged = false
     }
 }

@@ -22,12 +22,13 @@ package struct SnapshotConflict: Sendable {
         private static let limit = 3
     }
 
-    /// The sides in the order of the file.
+    /// The sides: the common ancestor, if the file has it, then ours, then theirs.
     package var sides: [Side]
 }
 
 extension SnapshotStore {
-    /// Returns the sides of a snapshot with merge markers; nil if a side cannot be reconstructed.
+    /// Returns the sides of a snapshot with merge markers; nil if there are no markers, or if a side cannot be
+    /// reconstructed.
     func conflict(_ id: SnapshotID, with now: SnapshotContent) -> SnapshotConflict? {
         guard let files = try? files(of: id), let markup = files.markup, let accessibility = files.accessibility,
             let maker = try? SnapshotMaker()

@@ -1,4 +1,5 @@
-/// The stored content of a story or page: its markup in canonical form and what assistive technology announces.
+/// The content of a snapshot, stored or newly rendered: its markup in canonical form and what assistive technology
+/// announces.
 package struct SnapshotContent: Sendable {
     /// The canonical tree.
     package let tree: SnapshotTree

@@ -1,5 +1,5 @@
-/// The reason why an existing snapshot cannot be used for a comparison. Such a snapshot is treated as missing, but is
-/// never overwritten silently.
+/// The reason why a snapshot cannot be used for a comparison. Damaged files are overwritten only if all snapshots are
+/// recorded, or if the result is accepted by name.
 package enum SnapshotDamage: Error, Hashable, Sendable {
     /// The snapshot has merge markers.
     case mergeMarkers(line: Int)
@@ -9,17 +9,21 @@ package enum SnapshotDamage: Error, Hashable, Sendable {
     case notASnapshot
     /// A newer version of Vitrine wrote the snapshot.
     case newerFormat(Int)
-    /// The file cannot be read, for the reason that the system gives.
+    /// A file cannot be read, or the parser cannot be started; the payload is the reason.
     case unreadable(String)
     /// The markup is no longer well-formed.
     case malformed(line: Int, column: Int, String)
     /// The file of the accessibility snapshot is missing.
     case noAccessibility
-    /// A run was killed while it was writing this snapshot and others.
+    /// A run was killed while it was writing snapshots, including this one.
     case halfWritten
     /// The manifest lists the snapshot, but its file is missing.
     case lost
 
     /// Whether recording would overwrite something.
     package var isInTheWay: Bool { self != .lost }
+
+    /// Whether a newer version of Vitrine wrote the snapshot. It can be compared after an update, so messages do not
+    /// suggest to replace it.
+    package var isNewer: Bool { if case .newerFormat = self { true } else { false } }
 }

@@ -15,7 +15,7 @@ enum SnapshotFile {
         func path(_ id: SnapshotID) -> String { self == .markup ? id.path : id.accessibilityPath }
     }
 
-    /// Returns the bytes of a file. If `text` does not end with a line feed, one is added.
+    /// Returns the bytes of a file. If `text` is not empty and does not end with a line feed, one is added.
     static func bytes(_ text: String, _ part: Part) -> [UInt8] {
         let line = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
         return Array("\(part.start)\(version)\(part.close)\n\(text)\(line)\(part.end)\n".utf8)
@@ -45,7 +45,8 @@ enum SnapshotFile {
         return String(decoding: body.dropLast(end.count), as: UTF8.self)
     }
 
-    /// The number of the first line that begins like a merge marker of git; nil if there is none.
+    /// Returns the number of the first line that begins with `<<<<<<<` or `>>>>>>>`, as merge markers of git do; nil if
+    /// there is none.
     private static func lineOfMergeMarker(_ bytes: [UInt8]) -> Int? {
         let markers = [UInt8(ascii: "<"), UInt8(ascii: ">")].map { [UInt8](repeating: $0, count: 7) }
         var line = 1

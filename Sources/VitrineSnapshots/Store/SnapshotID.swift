@@ -1,16 +1,18 @@
 import VitrineSupport
 
-/// Identifies a snapshot: a component and one of its stories. The names of the files depend only on the id.
+/// Identifies a snapshot: a component and one of its stories, or an ordinary page. The names of the files depend only
+/// on the id.
 ///
 /// ```swift
 /// let id = try SnapshotID(component: "TodoRow", story: "completed")
 /// // id.path == "todo-row/completed.html"
 /// ```
 ///
-/// Names of lowercase letters, digits and single hyphens are used as they are, and the name of a type is converted to
-/// this form. Any other name is converted too and followed by `~` and ten digits of a hash of the exact name, so two
-/// names never share a file, not even on disks that ignore case. The same applies to names of more than 80 characters
-/// and to names that a system reserves for its devices.
+/// Names of lowercase letters, digits and single hyphens between them are used as they are. A component such as
+/// `TodoRow`, with one capital letter at the start of each word, gets the same name as `todo-row`. Any other name is
+/// converted to this form too and followed by `~` and ten digits of a hash of the exact name, so different names do not
+/// share a file, not even on disks that ignore case. The same applies to names with more than 80 characters in this
+/// form, and to names that a system reserves for its devices.
 package struct SnapshotID: Sendable {
     /// The component and the story: `todo-row/completed`.
     package let description: String
@@ -70,7 +72,7 @@ package struct SnapshotID: Sendable {
         separator = description.utf8.index(description.startIndex, offsetBy: folder.utf8.count)
     }
 
-    /// The id of the same snapshot in format 1; nil if it is the same.
+    /// The id of this snapshot in format 1; nil if the id is the same in both formats.
     var former: SnapshotID? { formerDescription.flatMap { SnapshotID($0) } }
 
     /// The path of the markup, relative to the folder of the store.
@@ -83,7 +85,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
     /// Returns whether two ids identify the same snapshot.
     package static func == (one: Self, other: Self) -> Bool { one.description == other.description }
 
-    /// Hashes the name.
+    /// Hashes the description.
     package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// Orders ids by the bytes of their descriptions.

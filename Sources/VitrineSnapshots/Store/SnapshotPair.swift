@@ -8,7 +8,8 @@ package struct SnapshotPair: Sendable {
     package let old: SnapshotContent
     /// The rendered content.
     package let new: SnapshotContent
-    /// The changes, in the order of the new markup.
+    /// The changes: for a renamed story, first the new names; then those of the markup, in the order of the new markup;
+    /// then the effects of stylesheets and pictures.
     package let changes: [Change]
     /// Whether a limit was reached during the comparison.
     package let isCoarse: Bool
@@ -41,8 +42,7 @@ package struct SnapshotPair: Sendable {
         guard !old.utf8.elementsEqual(new.utf8) else { return [] }
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)
         let after = new.split(separator: "\n", omittingEmptySubsequences: false)
-        let place = zip(before, after).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        let line = place ?? min(before.count, after.count)
+        let line = zip(before, after).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         func text(_ lines: [Substring]) -> String {
             lines.indices.contains(line) ? String(lines[line].drop { $0 == " " }) : ""
         }

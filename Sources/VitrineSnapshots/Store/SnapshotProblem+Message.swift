@@ -22,7 +22,7 @@ extension SnapshotDamage: CustomStringConvertible {
     /// The problem in words, to be written after the name of the snapshot.
     package var description: String {
         switch self {
-        case .mergeMarkers(let line): "has merge markers on line \(line)"
+        case .mergeMarkers(let line): "has conflict markers on line \(line)"
         case .cut: "is cut short: its last line is missing"
         case .notASnapshot: "is not a snapshot: its first line is different"
         case .newerFormat(let version): "has format \(version) of a newer version of Vitrine; update Vitrine"
@@ -39,12 +39,12 @@ extension StoreRemark: CustomStringConvertible {
     /// The message: a sentence without a final period.
     package var description: String {
         switch self {
-        case .unreadableManifest(let path, let damage): "\(path): \(damage)"
+        case .unreadableList(let path, let damage): "\(path): \(damage)"
         case .newerManifest(let path, let version): "\(SnapshotProblem.newerManifest(path, version: version))"
-        case .formerManifest(let path): "\(path) has an old format; update it with record"
+        case .formerManifest(let path): "\(path) has an old format; run snapshot record to update it"
         case .noStyles(let path):
-            "\(path) is missing, so styles are not compared; write it with accept or record"
-        case .mergeMarkers(let path): "\(path) has merge markers; run snapshot record to write it again"
+            "\(path) is missing, so styles are not compared; run snapshot accept or snapshot record to write it"
+        case .mergeMarkers(let path): "\(path) has conflict markers; run snapshot record to write it again"
         case .strangeLine(let path, let line):
             "\(path):\(line): is not a line of a manifest; run snapshot record to write it again"
         case .unfinished(let folder, let intended, let written):
@@ -54,13 +54,14 @@ extension StoreRemark: CustomStringConvertible {
 }
 
 extension SnapshotWriteReport.Refusal {
-    /// The reason in words, to be written after the name of the snapshot: `has merge markers on line 3; replace it with
-    /// record --all`.
+    /// The reason in words, to be written after the name of the snapshot: `has conflict markers on line 3; replace it
+    /// with snapshot record --all`.
     package var reason: String {
         switch cause {
-        case .changedSince: "has changed since it was compared; run check again"
-        case .damaged(let damage, .recordAll): "\(damage); replace it with record --all"
-        case .damaged(let damage, .acceptByName): "\(damage); replace it with accept \(id)"
+        case .changedSince: "has changed since it was compared; compare it again"
+        case .damaged(let damage, _) where damage.isNewer: "\(damage)"
+        case .damaged(let damage, .recordAll): "\(damage); replace it with snapshot record --all"
+        case .damaged(let damage, .acceptByName): "\(damage); replace it with snapshot accept \(id)"
         }
     }
 }

@@ -2,7 +2,7 @@
 enum SnapshotState: Hashable, Sendable {
     case absent
     case intact(String)
-    /// Files that are not a valid snapshot, by the hash of their bytes.
+    /// Files that are not a valid snapshot, by the hash of their bytes; `unreadable` if they cannot be read.
     case damaged(String)
 
     /// The state as text: `-`, the hash, or an exclamation mark followed by the hash.

@@ -2,12 +2,12 @@ import VitrineSupport
 
 extension SnapshotStore {
     /// Returns the snapshots without a story or page.
-    /// - Parameter stories: all stories and pages, not only those of one part.
+    /// - Parameter stories: all stories and pages, not only those of one part of a run.
     package func orphans(besides stories: Set<SnapshotID>) -> [SnapshotID] {
         let planned = stories.union(stories.compactMap(\.former))
-        // A line in the manifest without a file is an orphan too; otherwise, it would always be reported as lost.
+        // A line in the manifest without a file is an orphan too; otherwise, nothing would ever remove the line.
         var found = Set(known.manifest.hashes.keys.filter { !planned.contains($0) })
-        for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(".") {
+        for file in (try? FolderListing(folder))?.files ?? [] where !file.hasPrefix(".") {
             let ending = [".html", ".a11y.txt"].first { file.hasSuffix($0) }
             guard let ending, let id = SnapshotID(String(file.dropLast(ending.count))), !planned.contains(id),
                 !found.contains(id), isSnapshot(file)
@@ -35,11 +35,12 @@ extension SnapshotStore {
     package func remarks(keepsStyles: Bool) -> [StoreRemark] {
         let known = known
         var remarks: [StoreRemark] = []
-        if keepsStyles, !known.styles.isThere, !known.manifest.hashes.isEmpty {
+        let hasNoStyles = !known.styles.isThere && !known.unreadable.contains { $0.file == StoreStyles.path }
+        if keepsStyles, hasNoStyles, !known.manifest.hashes.isEmpty {
             remarks.append(.noStyles(path: path(StoreStyles.path)))
         }
         let manifest = path(StoreManifest.path)
-        if let problem = known.problem { remarks.append(.unreadableManifest(path: manifest, problem)) }
+        for list in known.unreadable { remarks.append(.unreadableList(path: path(list.file), list.damage)) }
         if let version = known.manifest.newerVersion {
             remarks.append(.newerManifest(path: manifest, version: version))
         } else if known.manifest.isFormer, known.styles.isThere || !keepsStyles {

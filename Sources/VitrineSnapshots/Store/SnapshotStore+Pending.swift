@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Stores the results that differ from their snapshots, or have none, in a folder that git ignores, until they are
-    /// accepted.
+    /// Stores the results that differ from their snapshots, or have no usable one, in a folder that git ignores, until
+    /// they are accepted.
     ///
     /// Earlier results are removed: those of the snapshots that were checked again or, after a full run, all of them.
     /// - Parameter styles: the current styles of the stories; nil if they were not compared.
@@ -60,7 +60,7 @@ extension SnapshotStore {
 
     /// The snapshots with a pending result, in order.
     package var pendingIDs: [SnapshotID] {
-        guard let listing = FolderListing(path(Self.privateFolder)) else { return [] }
+        guard let listing = try? FolderListing(path(Self.privateFolder)) else { return [] }
         return listing.files.compactMap { $0.hasSuffix(".html") ? SnapshotID(String($0.dropLast(5))) : nil }.sorted()
     }
 
@@ -92,9 +92,9 @@ extension SnapshotStore {
         do throws(SnapshotDamage) {
             guard var bytes = try StoreFiles.bytes(privatePath(id.path)), let header = PendingHeader(takingFrom: &bytes)
             else { return nil }
-            let told = try StoreFiles.bytes(privatePath(id.accessibilityPath))
+            let accessibility = try StoreFiles.bytes(privatePath(id.accessibilityPath))
             guard
-                case .intact(let texts, let hash) = StoredSnapshot(markup: bytes, accessibility: told),
+                case .intact(let texts, let hash) = StoredSnapshot(markup: bytes, accessibility: accessibility),
                 hash == header.brings
             else { return nil }
             let content = try maker.stored(texts)
@@ -105,13 +105,19 @@ extension SnapshotStore {
             switch stored {
             case .absent:
                 // If the former snapshot has changed since then, accepting reports it.
-                if let from = header.from, case .intact(let texts, _) = self.stored(from.id) {
-                    pair = SnapshotPair(id: id, from: from.id, old: try maker.stored(texts), new: content)
+                if let from = header.from, case .intact(let texts, _) = self.stored(from.id),
+                    let old = try? maker.stored(texts)
+                {
+                    pair = SnapshotPair(id: id, from: from.id, old: old, new: content)
                 }
             case .damaged(let found, _): damage = found
             case .intact(let texts, let hash):
+                do throws(SnapshotDamage) {
+                    pair = SnapshotPair(id: id, old: try maker.stored(texts), new: content)
+                } catch {
+                    damage = error
+                }
                 if known.isUnfinished(id, texts, hash: hash) { damage = .halfWritten }
-                pair = SnapshotPair(id: id, old: try maker.stored(texts), new: content)
             }
             var conflict: SnapshotConflict?
             if case .mergeMarkers = damage { conflict = self.conflict(id, with: content) }
@@ -126,7 +132,8 @@ extension SnapshotStore {
     /// Accepts pending results: they become the snapshots.
     ///
     /// Each result replaces only the state of the snapshot that it was compared with; a snapshot that has changed since
-    /// then is left as it is. A result that would replace a damaged snapshot is accepted only by name.
+    /// then is left as it is. A result that would replace a damaged snapshot is accepted only by name. Pending styles
+    /// without an effect are accepted too, unless the stored styles have changed since then.
     /// - Parameters:
     ///   - results: the accepted results, as returned by ``pending()``.
     ///   - named: the snapshots that were requested by name.
@@ -146,26 +153,25 @@ extension SnapshotStore {
         }
         let pending = pendingStyles()
         let waiting = Set(pendingIDs)
-        // Pending styles without an effect are accepted too.
         let moved = pending.now.stories.keys.filter { !waiting.contains($0) }.sorted()
         let styles = (writes.map(\.id) + moved).compactMap(pending.write)
         var report = try perform(writes, styles) { keptBytes($0) }
-        report.styled = moved.count
-        try forgetPending(report.written)
-        try forgetPendingStyles(report.written + moved)
+        let left = Set(report.refused.map(\.id))
+        let restyled = moved.filter { !left.contains($0) }
+        report.styled = restyled.count
+        try forgetPending(report.written + restyled)
         report.refused = (report.refused + refused).sorted { $0.id < $1.id }
         return report
     }
 
-    /// Discards pending results. Those that still differ become pending again in the next check.
+    /// Discards pending results with their pending styles. Those that still differ become pending again in the next
+    /// check.
     package func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
         guard !ids.isEmpty else { return }
-        try locked { () throws(SnapshotProblem) in for id in ids { try drop(id) } }
-    }
-
-    private func forgetPendingStyles(_ ids: [SnapshotID]) throws(SnapshotProblem) {
-        guard !ids.isEmpty, FileStatus.exists(privatePath(PendingStyles.nowFile)) else { return }
         try locked { () throws(SnapshotProblem) in
+            for id in ids { try drop(id) }
+            guard FileStatus.exists(privatePath(PendingStyles.nowFile)) else { return }
+            // Pending styles without a pending result would be accepted as styles without an effect.
             var pending = pendingStyles()
             pending.remove(ids)
             try keepPendingStyles(pending) { keptBytes($0) }

@@ -7,7 +7,8 @@ extension SnapshotStore {
     /// overwritten only by `all`; otherwise, they are reported. Snapshots that a killed run wrote correctly are added
     /// to the manifest. Snapshots that have changed since the comparison are not overwritten.
     /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
-    /// - Parameter styles: the current styles of the stories; nil to keep the stored ones.
+    /// - Parameter styles: the current styles, from which the bytes of new files are taken; nil if the checks have no
+    ///   styles.
     package func record(
         _ checks: [SnapshotCheck], _ mode: RecordMode, styles: SnapshotStyles? = nil
     ) throws(SnapshotProblem) -> SnapshotWriteReport {
@@ -58,9 +59,11 @@ extension SnapshotStore {
         try perform(ids.map { SnapshotWrite(id: $0, seen: stored($0).state, action: .remove) })
     }
 
-    /// Writes under the lock: first the list of files to be written, then the files one by one, then the manifest.
+    /// Writes under the lock: first the list of snapshots to be written, then their files one by one, then the styles,
+    /// then the manifest.
     /// - Parameters:
-    ///   - styles: the new styles of snapshots. Those of a snapshot that is refused are not written.
+    ///   - styles: the new styles of snapshots. A snapshot whose stored styles have changed since the comparison is
+    ///     refused, and neither it nor its styles are written.
     ///   - mending: whether to write the manifest even if nothing else is written.
     ///   - sheet: returns the bytes of a stylesheet, picture or font by its digest.
     func perform(
@@ -77,7 +80,7 @@ extension SnapshotStore {
     ) throws(SnapshotProblem) -> SnapshotWriteReport {
         var report = SnapshotWriteReport()
         var known = readKnown()
-        if let damage = known.problem { throw .file(path(StoreManifest.path), reason: "\(damage)") }
+        if let list = known.unreadable.first { throw .file(path(list.file), reason: "\(list.damage)") }
         if let version = known.manifest.newerVersion {
             throw .newerManifest(path(StoreManifest.path), version: version)
         }
@@ -93,6 +96,10 @@ extension SnapshotStore {
             } else {
                 report.refused.append(.init(id: write.id, cause: .changedSince))
             }
+        }
+        let ids = Set(writes.map(\.id))
+        for write in styles where !ids.contains(write.id) && !write.fits(known.styles.stories[write.id]) {
+            report.refused.append(.init(id: write.id, cause: .changedSince))
         }
         let old = known.unfinished
         for write in wanted { if case .put = write.action { known.unfinished.ids.insert(write.id) } }
@@ -169,8 +176,8 @@ extension SnapshotStore {
         try StoreFiles.replace(path(file), bytes, spare: privatePath("spare"))
     }
 
-    /// Writes `.gitattributes` if it does not exist, so that git keeps line endings and merges manifests by keeping the
-    /// lines of both sides.
+    /// Writes `.gitattributes` if it does not exist, so that git writes line feeds on every system, and keeps the lines
+    /// of both sides when it merges the manifest or the list of styles.
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """

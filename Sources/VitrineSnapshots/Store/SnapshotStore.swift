@@ -24,12 +24,18 @@ package final class SnapshotStore: Sendable {
         var cache: SnapshotCache?
     }
 
-    /// The lists in the folder, and the reason if one of them cannot be read.
+    /// The lists in the folder; those that cannot be read are empty.
     struct Known {
         var manifest = StoreManifest()
         var unfinished = UnfinishedWrites()
         var styles = StoreStyles()
-        var problem: SnapshotDamage?
+        var unreadable: [UnreadableList] = []
+    }
+
+    /// A list that cannot be read: its path in the folder, and the reason.
+    struct UnreadableList {
+        var file: String
+        var damage: SnapshotDamage
     }
 
     /// Creates a store for a folder, which need not exist.
@@ -52,23 +58,24 @@ package final class SnapshotStore: Sendable {
 
     func readKnown() -> Known {
         var known = Known()
-        do throws(SnapshotDamage) {
-            if let bytes = try StoreFiles.bytes(path(StoreManifest.path)) {
-                known.manifest = StoreManifest(String(decoding: bytes, as: UTF8.self))
-            }
-            if let bytes = try StoreFiles.bytes(path(UnfinishedWrites.path)) {
-                known.unfinished = UnfinishedWrites(String(decoding: bytes, as: UTF8.self))
-            }
-            if let bytes = try StoreFiles.bytes(path(StoreStyles.path)) {
-                known.styles = StoreStyles(String(decoding: bytes, as: UTF8.self))
-            }
-        } catch {
-            known.problem = error
-        }
+        if let text = list(StoreManifest.path, &known) { known.manifest = StoreManifest(text) }
+        if let text = list(UnfinishedWrites.path, &known) { known.unfinished = UnfinishedWrites(text) }
+        if let text = list(StoreStyles.path, &known) { known.styles = StoreStyles(text) }
         return known
     }
 
-    /// Discards the remembered values after something was written.
+    /// Returns the text of a list; nil if it does not exist or cannot be read. The latter is added to `known`.
+    private func list(_ file: String, _ known: inout Known) -> String? {
+        do throws(SnapshotDamage) {
+            guard let bytes = try StoreFiles.bytes(path(file)) else { return nil }
+            return String(decoding: bytes, as: UTF8.self)
+        } catch {
+            known.unreadable.append(UnreadableList(file: file, damage: error))
+            return nil
+        }
+    }
+
+    /// Discards the remembered lists after something was written.
     func forget() { memory.withLock { $0.known = nil } }
 
     func withCache<Result>(_ body: (inout SnapshotCache?) -> Result) -> Result {
@@ -127,7 +134,7 @@ package final class SnapshotStore: Sendable {
                 let old = try maker.stored(texts)
                 // Another version may have printed the same tree differently.
                 let isSame = old.tree.hash == content.tree.hash && old.tree.documentType == content.tree.documentType
-                if isSame, texts.tellsTheSame(as: content.texts) { return check(.same) }
+                if isSame, texts.announcesTheSame(as: content.texts) { return check(.same) }
                 return check(.changed(SnapshotPair(id: id, old: old, new: content)))
             } catch {
                 return check(.unreadable(error))

@@ -8,11 +8,11 @@ struct SnapshotTexts: Hashable, Sendable {
     /// Returns whether the texts are equal byte for byte. Swift's `==` is also true for texts that are only canonically
     /// equivalent.
     func isSame(as other: SnapshotTexts) -> Bool {
-        markup.utf8.elementsEqual(other.markup.utf8) && tellsTheSame(as: other)
+        markup.utf8.elementsEqual(other.markup.utf8) && announcesTheSame(as: other)
     }
 
     /// Returns whether assistive technology announces the same.
-    func tellsTheSame(as other: SnapshotTexts) -> Bool {
+    func announcesTheSame(as other: SnapshotTexts) -> Bool {
         accessibility.utf8.elementsEqual(other.accessibility.utf8)
     }
 }

@@ -1,7 +1,7 @@
 /// A planned write of one snapshot.
 struct SnapshotWrite {
     var id: SnapshotID
-    /// The state that the snapshot must still have.
+    /// The state that the snapshot must still have, unless it already has the state after the write.
     var seen: SnapshotState
     var action: Action
     /// The snapshot that is removed because this one replaces it.
@@ -10,7 +10,7 @@ struct SnapshotWrite {
     enum Action {
         /// Writes the files and the line in the manifest.
         case put(SnapshotContent)
-        /// Writes only the line in the manifest, because the files exist.
+        /// Writes the line in the manifest. The files exist; if their names are those of format 1, they are renamed.
         case list
         case remove
     }

@@ -1,7 +1,7 @@
 /// A note about a store as a whole.
 package enum StoreRemark: Hashable, Sendable {
-    /// The manifest cannot be read.
-    case unreadableManifest(path: String, SnapshotDamage)
+    /// The manifest or another list of the store cannot be read.
+    case unreadableList(path: String, SnapshotDamage)
     /// The manifest was written by a newer version.
     case newerManifest(path: String, version: Int)
     /// The manifest has an earlier format.

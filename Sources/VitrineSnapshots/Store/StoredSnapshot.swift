@@ -2,7 +2,8 @@
 enum StoredSnapshot: Sendable {
     /// There is no snapshot.
     case absent
-    /// The files cannot be used for a comparison; `hash` is the hash of their bytes.
+    /// The files cannot be used for a comparison; `hash` is the hash of their bytes, or `unreadable` if they cannot be
+    /// read.
     case damaged(SnapshotDamage, hash: String)
     /// Both files are complete.
     case intact(SnapshotTexts, hash: String)

@@ -1,4 +1,5 @@
-/// `unfinished.txt`: the snapshots that a run is about to write. It exists during a run and after a killed one.
+/// `unfinished.txt`: the snapshots that a run is about to write. It exists while a run is writing, and after a run that
+/// was killed while it was writing.
 struct UnfinishedWrites: Hashable, Sendable {
     static let path = "unfinished.txt"
     private static let start =

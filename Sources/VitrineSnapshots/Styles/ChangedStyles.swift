@@ -2,13 +2,14 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets, pictures and fonts that differ between two folders, and the words by which pages that use them are
-/// found.
+/// The files other than pages that differ between two folders, such as stylesheets, pictures and fonts, and the words
+/// by which pages that use them are found.
 struct ChangedStyles: Sendable {
     /// The files of both folders, and which of them differ.
     let files: StyleFiles
-    /// The names of the files, and of stylesheets that refer to them directly or indirectly. Every page that uses one
-    /// of the files contains one of these words. Empty if two single files are compared.
+    /// The names of the files that differ, and of stylesheets that refer to them directly or indirectly. A page that
+    /// contains none of these words, however they are encoded or escaped, is assumed not to use the files. Empty if no
+    /// file differs, or if two single files are compared.
     let words: [[UInt8]]
 
     /// - Parameter comparison: the results for files that are not pages.
@@ -62,16 +63,16 @@ struct ChangedStyles: Sendable {
         _ bytes: (String, ComparisonProblem.Side) -> [UInt8]?
     ) -> [[UInt8]] {
         var names = Set(changed.flatMap(Self.names))
-        var open: [(path: String, text: [UInt8])] = []
+        var open: [(path: String, texts: [[UInt8]])] = []
         for (listing, side) in [(old, ComparisonProblem.Side.base), (new, .head)] {
             for path in listing.files where PageName.isStyleSheet(path) && !changed.contains(path) {
-                if let text = bytes(path, side) { open.append((path, text)) }
+                if let text = bytes(path, side) { open.append((path, [text] + decodedForms(text))) }
             }
         }
         var isComplete = false
         while !isComplete {
             isComplete = true
-            for sheet in open where names.contains(where: { sheet.text.mentions($0) }) {
+            for sheet in open where names.contains(where: { name in sheet.texts.contains { $0.mentions(name) } }) {
                 for name in Self.names(sheet.path) where names.insert(name).inserted { isComplete = false }
             }
         }
@@ -85,9 +86,24 @@ struct ChangedStyles: Sendable {
         return name == encoded ? [name] : [name, encoded]
     }
 
-    /// Returns whether a page or stylesheet may use one of the files that differ.
+    /// Returns whether a page with these bytes may use one of the files that differ.
     func mayConcern(_ bytes: [UInt8]) -> Bool {
         if words.isEmpty { return !files.changed.isEmpty }
-        return words.contains { bytes.mentions($0) }
+        if words.contains(where: { bytes.mentions($0) }) { return true }
+        // In another encoding, such as UTF-16, the names may consist of other bytes.
+        if String(validating: bytes, as: UTF8.self) == nil { return true }
+        return Self.decodedForms(bytes).contains { form in words.contains { form.mentions($0) } }
+    }
+
+    /// Returns the text of a page or stylesheet in the forms in which browsers may read its addresses: without
+    /// character references, line breaks and percent-encoding; if there are backslashes, also without escapes of CSS.
+    private static func decodedForms(_ bytes: [UInt8]) -> [[UInt8]] {
+        let text = ReferenceText.decoded(bytes)
+        var forms = [text]
+        if text.contains(UInt8(ascii: "\\")) { forms.append(Array(Escapes.resolved(text[...]).utf8)) }
+        return forms.map { form in
+            // Browsers ignore tabs and line breaks in addresses.
+            PercentEncoding.decoded(form.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }[...])
+        }
     }
 }

@@ -1,17 +1,21 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The stylesheets of one version of a page, with those that they import. It is a class, because loading is recursive.
+/// The stylesheets of one version of a page, with those that they import. It is a class, because its
+/// ``loader`` adds to it.
 final class LoadedSheets {
     private let files: StyleFiles
     private let side: ComparisonProblem.Side
-    /// The texts by path.
+    /// The bytes of the linked and imported stylesheets, by path.
     private(set) var texts: [String: [UInt8]] = [:]
-    /// Addresses of stylesheets on other sites.
+    /// Addresses of stylesheets on other sites, as written.
     private(set) var external: Set<String> = []
-    /// Paths of stylesheets that do not exist.
+    /// Addresses of stylesheets, as written, that lead neither to a file of the site nor to another site: those of
+    /// folders, for example, and those outside the folder of the site.
+    private(set) var unresolved: Set<String> = []
+    /// Paths of stylesheets that do not exist or cannot be read.
     private(set) var missing: Set<String> = []
-    /// Addresses, as written in stylesheets, of files that differ between the two sides.
+    /// Addresses, as written in stylesheets, of files other than stylesheets that differ between the two sides.
     private(set) var replaced: Set<String> = []
 
     init(_ files: StyleFiles, _ side: ComparisonProblem.Side) {
@@ -34,7 +38,7 @@ final class LoadedSheets {
 
     private func sheet(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
         guard let path = FileAddress.path(address, inside: base) else {
-            external.insert(address)
+            if FileAddress.isOnOtherSite(address) { external.insert(address) } else { unresolved.insert(address) }
             return nil
         }
         if let known = texts[path] { return (path, known) }
@@ -48,16 +52,15 @@ final class LoadedSheets {
         return (path, bytes)
     }
 
-    /// Searches a stylesheet for addresses of files that differ, and reads the stylesheets that it imports.
+    /// Reads the stylesheets that a stylesheet imports, and searches it for addresses of other files that differ.
     private func note(_ bytes: [UInt8], _ name: String) {
-        guard bytes.mentions("url(") || bytes.mentions("@import") else { return }
-        for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
-            guard let path = FileAddress.path(address, inside: name) else { continue }
-            if PageName.isStyleSheet(path) {
-                _ = sheet(address, name)
-            } else if files.changed.contains(path) {
-                replaced.insert(address)
-            }
+        guard bytes.mentions(ignoringCase: "url(") || bytes.mentions(ignoringCase: "@import") else { return }
+        let list = TokenList(bytes)
+        let imports = Set(list.imports)
+        for address in imports.sorted() where !address.isEmpty { _ = sheet(address, name) }
+        for address in list.addresses where !imports.contains(address) {
+            guard let path = FileAddress.path(address, inside: name), files.changed.contains(path) else { continue }
+            if !PageName.isStyleSheet(path) { replaced.insert(address) }
         }
     }
 }

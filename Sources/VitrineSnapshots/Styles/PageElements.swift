@@ -1,16 +1,16 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The elements of a page, numbered in document order, with their names for sentences.
+/// The elements of a page, numbered in document order, with words for them in messages.
 struct PageElements: PathTree {
     /// The page.
     let document: MarkupDocument
-    /// The range of elements that are compared: all elements of a page; for a story, not those of the page around it.
+    /// The elements of the page or story itself: all elements of a page; for a story, not those of the page around it.
     let elements: Range<Int>
     private let nodes: [Int32]
     private let numbers: [Int32]
 
-    /// - Parameter elements: the elements to compare; nil for all.
+    /// - Parameter elements: the elements of the page or story itself; nil for all elements of the document.
     init(_ document: MarkupDocument, elements: Range<Int>? = nil) {
         self.document = document
         var (nodes, numbers): ([Int32], [Int32]) = ([], [])
@@ -26,7 +26,7 @@ struct PageElements: PathTree {
     /// The number of elements in the document.
     var count: Int { nodes.count }
 
-    /// Returns the name of an element as written.
+    /// Returns the name of an element.
     func name(_ element: Int) -> String { document.names[Int(document.nodes[Int(nodes[element])].name)] }
 
     /// Returns the value of an attribute without a namespace.
@@ -40,6 +40,27 @@ struct PageElements: PathTree {
         }
         return nil
     }
+
+    /// Returns the value of `xlink:href`, also as it is written in snapshots; nil if it does not exist.
+    func xlinkAddress(_ element: Int) -> String? {
+        let node = document.nodes[Int(nodes[element])]
+        for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount) {
+            let attribute = document.attributes[index]
+            let name = document.names[Int(attribute.name)]
+            let isXLink =
+                switch attribute.namespace {
+                // The number of XLink is the same in every document.
+                case 4: name == "href"
+                // The HTML parser changes the XML form to lowercase.
+                case 0: name.asciiLowercased == Self.xlinkInXMLForm
+                default: false
+                }
+            if isXLink { return String(decoding: document.value(of: index), as: UTF8.self) }
+        }
+        return nil
+    }
+
+    private static let xlinkInXMLForm = SnapshotTree.xlinkInXMLForm.asciiLowercased
 
     /// Returns the number of an element's node in the document.
     func node(of element: Int) -> Int { Int(nodes[element]) }
@@ -98,7 +119,7 @@ struct PageElements: PathTree {
     }
 
     /// Returns a word for an element, such as `heading` or `link`; if there is none, or if `isForeign` is true, its tag
-    /// with its first class, such as `<span.name>`.
+    /// with one of its classes, the first in alphabetical order, such as `<span.name>`.
     func role(_ element: Int, isForeign: Bool) -> String {
         let name = name(element)
         if !isForeign, let word = Self.roles[name], name != "a" || value("href", element) != nil { return word }

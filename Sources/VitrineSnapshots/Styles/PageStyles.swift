@@ -18,7 +18,8 @@ final class PageStyles {
         whiteSpace = WhiteSpaceComparer(styles.files)
     }
 
-    /// Whether stylesheets, pictures or fonts differ, so that a page with the same markup can look different.
+    /// Whether files other than pages differ, such as stylesheets or pictures, so that a page with the same markup can
+    /// look different.
     var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
 
     /// Adds the results about stylesheets to a comparison.
@@ -51,7 +52,7 @@ final class PageStyles {
         hasChangedFiles || old.styleSources != new.styleSources
     }
 
-    /// Returns the effects of changed files and styles on a page whose markup changed.
+    /// Returns the effects of changed files and styles on a page whose bytes or syntax changed.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))
         guard isConcerned || old.tree.styleSources != new.tree.styleSources else { return [] }
@@ -81,5 +82,5 @@ extension SnapshotTree {
 
 extension Change {
     /// Whether assistive technology may announce an element differently because of the change.
-    var mayBeTold: Bool { name == "display" || name == "visibility" || name == "content" }
+    var mayAffectAnnouncement: Bool { name == "display" || name == "visibility" || name == "content" }
 }

@@ -24,13 +24,13 @@ package final class StyleComparer {
     private let files: StyleFiles
     private var known: [[String]: Sheets?] = [:]
     private static let keptSheets = 64
-    /// The maximum number of differences that are listed for one page.
+    /// The maximum number of effects of stylesheets that are listed for one page.
     private static let changeLimit = 2_000
     /// Notes about stylesheets, in addition to the changes that they cause.
     private(set) var notes: Set<StyleNote> = []
     /// Changed stylesheets that pages use.
     private(set) var used: Set<String> = []
-    /// The stylesheets in ``used`` that have a different effect on some page than before.
+    /// The stylesheets that may have a different effect on some page than before; not all of them are in ``used``.
     private(set) var effective: Set<String> = []
 
     /// Creates a comparer for the files of two versions.
@@ -40,7 +40,8 @@ package final class StyleComparer {
     /// - Parameters:
     ///   - old: the old page.
     ///   - new: the new page; nil if it is the same.
-    ///   - origins: for each element of the new page, its counterpart in the old one; nil if the elements are the same.
+    ///   - origins: for each element of the new page, its counterpart in the old one, or nil if it has none. Without an
+    ///     array, both pages have the same elements.
     func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
         let now = new ?? old
         guard !hasBase(old.page), !hasBase(now.page) else {
@@ -85,7 +86,7 @@ package final class StyleComparer {
         return change
     }
 
-    /// Returns a change of style for an element, without its name and values.
+    /// Returns a change of style for an element; the name and the values of the change are not set yet.
     static func place(
         _ element: Int, _ page: PageElements, _ paths: inout ElementPaths<PageElements>
     ) -> Change {
@@ -114,7 +115,9 @@ package final class StyleComparer {
                 addresses = ["src", "poster"].compactMap { page.page.value($0, element) }
                 addresses += ImageCandidates.addresses(page.page.value("srcset", element) ?? "")
             case "object": addresses = [page.page.value("data", element)].compactMap { $0 }
-            case "image", "use": addresses = [page.page.value("href", element)].compactMap { $0 }
+            case "image", "use":
+                let address = page.page.value("href", element) ?? page.page.xlinkAddress(element)
+                addresses = [address].compactMap { $0 }
             default: break
             }
             if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
@@ -170,6 +173,9 @@ package final class StyleComparer {
         }
         for address in oldFiles.external.union(newFiles.external) { notes.insert(.external(address)) }
         for path in oldFiles.missing.intersection(newFiles.missing) { notes.insert(.unreadable(path)) }
+        for address in oldFiles.unresolved.union(newFiles.unresolved) {
+            notes.insert(.unreadable(address.trimmed(to: ChangeWriter.markupLimit)))
+        }
         var old = SheetPair.Side(sheets: before, page: oldPage, loader: oldFiles.loader)
         var new = SheetPair.Side(sheets: after, page: newPage, loader: newFiles.loader)
         (old.replaced, new.replaced) = (replaced, replaced)

@@ -1,8 +1,8 @@
 /// The files that the pages of both versions refer to.
 package struct StyleFiles: Sendable {
-    /// Returns the bytes of a file; nil if it does not exist.
+    /// Returns the bytes of a file; nil if it does not exist or cannot be read.
     package var bytes: @Sendable (_ path: String, _ side: ComparisonProblem.Side) -> [UInt8]?
-    /// Paths of stylesheets, pictures and fonts that differ between the two sides.
+    /// Paths of files other than pages that differ between the two sides, such as stylesheets, pictures and fonts.
     package var changed: Set<String>
 
     /// Creates a value from the paths that differ and a function that reads files.

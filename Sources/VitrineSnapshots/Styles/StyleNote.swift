@@ -2,11 +2,11 @@
 package enum StyleNote: Hashable, Sendable {
     /// A changed stylesheet has the same effect on all compared pages as before.
     case noEffect(String)
-    /// No compared page uses a changed stylesheet.
+    /// A changed stylesheet is not used by any compared page.
     case unused(String)
     /// A stylesheet of another site, which is not read.
     case external(String)
-    /// A stylesheet that pages refer to does not exist or cannot be read.
+    /// A stylesheet that pages refer to does not exist or cannot be read, or its address does not lead to a file.
     case unreadable(String)
     /// An at-rule that is not supported, such as `@page`, differs.
     case atRule(String)

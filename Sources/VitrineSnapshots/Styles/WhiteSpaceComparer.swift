@@ -64,8 +64,8 @@ final class WhiteSpaceComparer {
         return places
     }
 
-    /// Returns the values of a change. If whitespace was added or removed, they are nil for the side without it and an
-    /// empty text for the other side.
+    /// Returns the old and the new value of a change. If whitespace was added or removed, the value is nil for the side
+    /// without it and an empty text for the other side.
     private static func words(_ before: String, _ after: String) -> (String?, String?) {
         if before.isEmpty || after.isEmpty, isBlank(before), isBlank(after) {
             return (before.isEmpty ? nil : "", after.isEmpty ? nil : "")
@@ -98,7 +98,7 @@ final class WhiteSpaceComparer {
             case .block: return false
             case .absent: break
             }
-            // An element that is not shown is skipped, so the text after it comes next.
+            // An element that is not shown or out of flow is skipped, so the text on its other side comes next.
             let text = page.text(Place(element: place.element, slot: step < 0 ? number : number + 1))
             if !isBlank(text) { return true }
             number += step
@@ -106,7 +106,7 @@ final class WhiteSpaceComparer {
         return flow.isOpen(place.element, atEnd: step > 0)
     }
 
-    /// The whitespace at the edges of a text, which is visible even where whitespace collapses.
+    /// The whitespace at the edges of a text, which can be visible even where whitespace collapses.
     private struct Edges: Equatable {
         var isBlank: Bool
         var first: Bool
@@ -194,8 +194,8 @@ extension PageElements {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns whether the text of an element is shown as text. In SVG, this is true only of text elements; in MathML,
-    /// of none.
+    /// Returns whether whitespace in the text of an element is compared. In SVG, this is true only for text elements;
+    /// in MathML, for none.
     fileprivate func showsText(_ element: Int) -> Bool {
         switch document.namespaces[Int(document.nodes[node(of: element)].namespace)] {
         case "http://www.w3.org/2000/svg": ["text", "tspan", "textPath"].contains(name(element))

@@ -41,6 +41,14 @@ package enum FileAddress {
         path(address, from: base, root: "").flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
+    /// Returns whether an address that is not the path of a file leads to another site: it begins with `http:`,
+    /// `https:` or two slashes. Browsers treat a backslash there like a slash (URL Standard, 4.4).
+    package static func isOnOtherSite(_ address: String) -> Bool {
+        let start = plain(address).prefix(6).asciiLowercased()
+        if start.starts(with: "http:".utf8) || start.starts(with: "https:".utf8) { return true }
+        return start.count > 1 && start.prefix(2).allSatisfy { $0 == slash || $0 == UInt8(ascii: "\\") }
+    }
+
     /// Returns a part of an address as a file name, with percent-encoding decoded; nil when no file can have that name.
     package static func fileName(_ bytes: Bytes) -> String? {
         guard bytes.contains(UInt8(ascii: "%")) else { return String(validating: bytes, as: UTF8.self) }

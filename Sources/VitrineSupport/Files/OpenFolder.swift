@@ -290,7 +290,11 @@ package final class OpenFolder: Sendable {
             let file = try open(name)
             defer { try? file.close() }
             try SystemCalls.sync(file)
-            if let slash = name.lastIndex(of: "/") { folders.insert(String(name[..<slash])) }
+            var folder = name[...]
+            while let slash = folder.lastIndex(of: "/") {
+                folder = folder[..<slash]
+                guard folders.insert(String(folder)).inserted else { break }
+            }
         }
         for name in folders { try folder(name).sync() }
         try sync()

@@ -4,9 +4,9 @@ extension JSONProblem.Reason: CustomStringConvertible {
         switch self {
         case .expected(let wanted, nil): "expected \(wanted.rawValue), found the end"
         case .expected(let wanted, let byte?): "expected \(wanted.rawValue), found \(Self.shown(byte))"
-        case .leadingZero: "a number must not begin with 0"
+        case .leadingZero: "a number must not have a leading zero"
         case .unclosedString: "a string has no closing quote"
-        case .controlInString: "a line break or control character in a string must be written as \\n or \\u"
+        case .controlInString: "a line break or control character in a string must be escaped, as in \\n or \\u0007"
         case .unknownEscape: "unknown escape after “\\” in a string"
         case .badUnicodeEscape: "“\\u” must be followed by four hexadecimal digits"
         case .loneSurrogate: "a string has an unpaired surrogate"

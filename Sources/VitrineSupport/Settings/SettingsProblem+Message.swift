@@ -42,7 +42,8 @@ extension SettingsProblem: CustomStringConvertible {
         case .redactionLacks(let key, let redaction):
             redaction.map { "the redaction \(quoted($0)) has no \(key)" } ?? "a redaction has no \(key)"
         case .redactionTwice(let name): "duplicate redaction \(quoted(name))"
-        case .badAddress(let text): "the address \(quoted(text)) does not begin with https:// or http:// and a host"
+        case .badAddress(let text):
+            "address must be an http: or https: URL such as https://example.org, found \(quoted(text))"
         }
     }
 }

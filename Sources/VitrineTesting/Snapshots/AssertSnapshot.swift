@@ -16,7 +16,7 @@ import VitrineSupport
     /// - Parameters:
     ///   - component: the component to render.
     ///   - name: the name that distinguishes this snapshot from others of the component; by default the component's
-    ///     identity, or the name of the test if it has none.
+    ///     identity or, if the component has none, the name of the test function.
     ///   - registry: the registry with the views.
     ///   - context: the language, the time and similar settings.
     ///   - templates: the source of templates, for views that are templates.

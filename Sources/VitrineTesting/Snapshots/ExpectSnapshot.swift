@@ -15,9 +15,10 @@ public import VitrineSnapshots
 /// or later; in continuous integration it is a failure. A failure describes the changes in sentences: `Todo: class
 /// “done” added`.
 /// - Parameters:
-///   - component: the component to render. For a `Story`, its component is rendered, under the name of the story.
+///   - component: the component to render. For a `Story`, its component is rendered, and `name` is by default the id of
+///     the story or, if it has none, its name.
 ///   - name: the name that distinguishes this snapshot from others of the component; by default the component's
-///     identity, or the name of the test if it has none.
+///     identity or, if the component has none, the name of the test function.
 ///   - registry: the registry with the views.
 ///   - context: the language, the time and similar settings.
 ///   - templates: the source of templates, for views that are templates.

@@ -85,11 +85,17 @@ struct SnapshotExpectation {
         case .missing:
             let advice =
                 isCI
-                ? "Snapshots are not recorded in CI; run the test without CI and commit the files."
-                : "Record it with VITRINE_SNAPSHOTS=missing."
+                ? "Snapshots are not recorded in CI; run the test outside CI, and commit the files."
+                : "To record it, run the test with VITRINE_SNAPSHOTS=missing."
             return "\(title) has no snapshot.\nExpected at \(path)\n\(advice)"
         case .unreadable(let damage):
-            return "\(title): its snapshot \(damage).\nIt is at \(path)\nReplace it with VITRINE_SNAPSHOTS=all."
+            let found = "\(title): its snapshot \(damage).\nIt is at \(path)"
+            guard !damage.isNewer else { return found }
+            let advice =
+                isCI
+                ? "To replace it, run the test outside CI with VITRINE_SNAPSHOTS=all, and commit the files."
+                : "To replace it, run the test with VITRINE_SNAPSHOTS=all."
+            return found + "\n" + advice
         case .changed(let pair):
             let groups = ChangeGroup.groups([(path: "", changes: pair.changes)])
             let count = pair.changes.count
@@ -97,7 +103,8 @@ struct SnapshotExpectation {
             let lines = groups.map { "\n  \($0.summary)" }
             let advice =
                 isCI
-                ? "To accept the new version, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files."
+                ? "To accept the new version, run the test outside CI with VITRINE_SNAPSHOTS=failed, "
+                    + "and commit the files."
                 : "To accept the new version, run the test with VITRINE_SNAPSHOTS=failed."
             return """
                 \(title) differs from its snapshot, \(count == 1 ? "1 change" : "\(count) changes"):\(lines.joined())\(coarse)
@@ -109,13 +116,13 @@ struct SnapshotExpectation {
 
     private func shared(_ use: SnapshotRegister.Use, _ other: SnapshotRegister.Use) -> String {
         let name = "the snapshot name “\(name)”"
-        func words(_ use: SnapshotRegister.Use) -> String { use.test.map { "\($0), \(use.place)" } ?? use.place }
+        func words(_ use: SnapshotRegister.Use) -> String { use.test.map { "\(use.place) in \($0)" } ?? use.place }
         if use.place == other.place, use.test == other.test {
             return
                 "\(title) was rendered in two ways under \(name) in one run (\(words(use))): the output must be the same every time, and calls in a loop need different names."
         }
         return
-            "Two different expectations use \(name) for \(component ?? "a page"): \(words(other)), and \(words(use)). Give each its own name with “named:”."
+            "Two different expectations use \(name) for \(component ?? "a page"): \(words(other)) and \(words(use)). Give each its own name with “named:”."
     }
 
     // MARK: - Settings
@@ -168,7 +175,8 @@ extension SnapshotExpectation {
 }
 
 extension Component {
-    /// The name of the component's type, as in file names; for a story, the type of the component that it shows.
+    /// The name of the component's type, from which the name of the snapshots' folder is made; for a story, the type of
+    /// the component that it shows.
     fileprivate var snapshotType: String {
         if let story = self as? Story { return story.component.snapshotType }
         return String(describing: type(of: self))

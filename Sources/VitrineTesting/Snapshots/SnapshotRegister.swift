@@ -2,7 +2,7 @@ import Synchronization
 import VitrineSnapshots
 
 /// Records which snapshots were compared in this run, so that two different results never share a snapshot. It also
-/// keeps one store per folder, because each store has a cache of the files that it has read.
+/// keeps one store per folder, so that the lists in the folder, such as the manifest, are not read for every snapshot.
 final class SnapshotRegister: Sendable {
     static let shared = SnapshotRegister()
 
@@ -36,8 +36,8 @@ final class SnapshotRegister: Sendable {
         }
     }
 
-    /// Records that a snapshot is used.
-    /// - Returns: an earlier use of the same snapshot with a different result; nil if there is none.
+    /// Records the first use of a snapshot.
+    /// - Returns: the first use of the snapshot if its result was different; otherwise nil.
     func use(_ id: SnapshotID, in folder: String, _ use: Use) -> Use? {
         state.withLock { state in
             let key = Key(folder: folder, id: id)

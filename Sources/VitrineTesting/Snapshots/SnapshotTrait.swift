@@ -8,9 +8,9 @@ public import VitrineSnapshots
 /// struct TodoTests { … }
 /// ```
 ///
-/// The innermost trait takes precedence. The environment variable `VITRINE_SNAPSHOTS` overrides the `record` of all
-/// traits for a whole run. If the variable `CI` is set to anything but an empty text, `0` or
-/// `false`, nothing is recorded.
+/// The innermost trait takes precedence, but the redactions of all traits are applied. The environment variable
+/// `VITRINE_SNAPSHOTS` overrides the `record` of all traits for a whole run. If the variable `CI` is set to anything
+/// but an empty text, `0` or `false`, nothing is recorded.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     /// The snapshots that may be written; nil for the setting of the enclosing suite.
     public var record: RecordMode?

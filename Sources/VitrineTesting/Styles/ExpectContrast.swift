@@ -11,9 +11,11 @@ public import VitrineComponents
 /// }
 /// ```
 ///
-/// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is checked in light mode and, if the stylesheets or
-/// the page mention dark mode, in dark mode. A text whose colors cannot be determined is an issue, because its contrast
-/// is unknown. This happens on images and gradients, with filters, and in boxes that are out of flow.
+/// The contrast ratio is the one that WCAG 2.2 defines for success criterion 1.4.3. It is checked in light mode and, if
+/// the page or a stylesheet that is not imported contains the word `dark`, in dark mode. A text whose colors cannot be
+/// determined is an issue, because its contrast is unknown. This happens on images and gradients, with filters, with
+/// transparent text, and in boxes that are out of flow and have no opaque background. If no matching element directly
+/// contains text, this is an issue, too.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
 ///   - selector: the selector of the elements to check; those that do not directly contain text are skipped.
@@ -24,7 +26,7 @@ public import VitrineComponents
 ///   - registry: the registry with the views.
 ///   - context: the language, the time and similar settings.
 ///   - templates: the source of templates, for views that are templates.
-/// - Returns: whether all texts have enough contrast.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectContrast(
     of component: any Component, matching selector: String = "main :not(main > h1:first-child)",

@@ -14,9 +14,9 @@ public import VitrineComponents
 /// ```
 ///
 /// Styles are computed without a browser, as far as they do not depend on layout. Values are compared as computed:
-/// `#fff`, `white` and `rgb(255 255 255)` are the same, and so are `1rem` and `16px`. For a shorthand, each of its
-/// longhands is compared. All values that differ are reported as one issue, with the rule that each comes from. A
-/// selector that matches nothing is an issue.
+/// `#fff`, `white` and `rgb(255 255 255)` are the same, and so are `1rem` and `16px` if the root element has the
+/// default font size. For a shorthand, each of its longhands is compared. All values that differ are reported as one
+/// issue, with the rule that each comes from. A selector that matches nothing is an issue.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
 ///   - selector: the selector of the elements. All matching elements are checked; `h2::before` selects a

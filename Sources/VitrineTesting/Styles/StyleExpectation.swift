@@ -26,7 +26,7 @@ struct StyleExpectation {
         self.wanted = wanted
     }
 
-    /// Records an issue if the expectation is not met.
+    /// Records an issue if the expectation is not met or cannot be checked.
     /// - Returns: whether the expectation is met.
     func report(_ sourceLocation: SourceLocation, _ page: () throws(TestedPage.Failure) -> TestedPage) -> Bool {
         let found: String?
@@ -51,7 +51,7 @@ struct StyleExpectation {
     private func matches(_ page: TestedPage, _ conditions: String) throws(TestedPage.Failure) -> StyleLookup {
         let lookup = try page.lookup(selector, try TestedPage.conditions(conditions))
         guard !lookup.matches.isEmpty else {
-            throw TestedPage.Failure(text: "\(title(page, conditions)): the selector finds nothing")
+            throw TestedPage.Failure(text: "\(title(page, conditions)): the selector matches nothing")
         }
         return lookup
     }
@@ -124,7 +124,8 @@ struct StyleExpectation {
 
     // MARK: - Contrast
 
-    /// Returns a message about the texts whose contrast is too low or unknown; nil if there are none.
+    /// Returns a message about the texts whose contrast is too low or unknown, or about the lack of any text; nil if
+    /// there are texts and all of them have enough contrast.
     private func problem(on page: TestedPage, atLeast least: Double?) throws(TestedPage.Failure) -> String? {
         let names = conditions.split(separator: ",").map { $0.filter { $0 != " " } }
         let schemes = names.contains("dark") || names.contains("light") || !page.hasDark ? [""] : ["light", "dark"]
@@ -155,7 +156,7 @@ struct StyleExpectation {
             }
         }
         guard hasText else {
-            return "\(title(page, conditions)): the elements that the selector finds have no text of their own"
+            return "\(title(page, conditions)): the elements that the selector matches have no text of their own"
         }
         guard !lines.isEmpty else { return nil }
         var text =

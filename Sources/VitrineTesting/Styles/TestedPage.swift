@@ -13,14 +13,14 @@ struct TestedPage {
     /// A stylesheet from the test, with its name in messages.
     private typealias Sheet = (name: String, bytes: [UInt8])
 
-    /// The component's type, or the name of the page.
+    /// The name in messages: the component's type, the path of the page's file, or `the page`.
     let name: String
     private let document: MarkupDocument
     /// The number of lines before the component's markup.
     private let linesBefore: Int
     private let given: [Sheet]
     private let files = LinkedSheets()
-    /// The stylesheets of the test, followed by those that the page contains or links.
+    /// The stylesheets of the test, followed by those that the page contains and, if it is a file, links.
     private let sheets: PageSheets
 
     /// Renders a component into `main` of a page, below a level-1 heading.
@@ -45,6 +45,7 @@ struct TestedPage {
         try self.init(Self.bytes(of: file, "the page"), name: file, styles, hasPath: true)
     }
 
+    /// Parses a page and reads the stylesheets of the test.
     /// - Parameter hasPath: whether `name` is the path of a file. Only then are the page's links to stylesheets
     ///   followed, relative to that file.
     private init(
@@ -92,7 +93,7 @@ struct TestedPage {
         return files.load(address, base)
     }
 
-    /// Whether the page or one of its stylesheets contains the word `dark`.
+    /// Whether the page or one of its stylesheets contains the word `dark`. Imported stylesheets are not searched.
     var hasDark: Bool {
         document.text.mentions("dark")
             || sheets.entries.contains { entry in

@@ -7,7 +7,7 @@
     struct ControlTests {
         /// Returns the names of the events that a control sends while `body` runs, in order.
         private func events(of control: Control, _ body: () -> Void) -> [String] {
-            var told: [String] = []
+            var sent: [String] = []
             let names: [(Control.Event, String)] = [
                 (.touchUpInside, "touchUpInside"), (.valueChanged, "valueChanged"),
                 (.editingDidBegin, "editingDidBegin"),
@@ -15,11 +15,11 @@
                 (.editingDidEndOnExit, "editingDidEndOnExit"),
             ]
             let targets = names.map { event, name in
-                control.addTarget(for: event, action: { told.append(name) }, end: {})
+                control.addTarget(for: event, action: { sent.append(name) }, end: {})
             }
             body()
             for target in targets { control.removeTarget(target) }
-            return told
+            return sent
         }
 
         @Test("Events have the raw values of UIControl.Event")
@@ -98,13 +98,13 @@
         @Test("Targets are called in the order in which they were added, even if others were removed")
         func order() {
             let control = Control()
-            var told: [Int] = []
+            var called: [Int] = []
             let targets = (0..<100).map { number in
-                control.addTarget(for: .valueChanged, action: { told.append(number) }, end: {})
+                control.addTarget(for: .valueChanged, action: { called.append(number) }, end: {})
             }
             for number in stride(from: 0, to: 100, by: 3) { control.removeTarget(targets[number]) }
             control.send(.valueChanged)
-            #expect(told == (0..<100).filter { $0 % 3 != 0 })
+            #expect(called == (0..<100).filter { $0 % 3 != 0 })
         }
 
         @Test("A choice by the user is sent, a change by code is not")

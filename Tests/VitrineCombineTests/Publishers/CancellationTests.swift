@@ -6,7 +6,7 @@
     @Suite("Cancelling and lifetimes")
     struct CancellationTests {
         @Test("Subscribers that are cancelled while a value is sent get no more values")
-        func inTheMiddle() {
+        func cancelledWhileSending() {
             let control = ValueControl(0)
             let first = ManualSubscriber<Int>(.unlimited)
             let second = ManualSubscriber<Int>(.unlimited)
@@ -63,7 +63,7 @@
         }
 
         @Test("A publisher and its subscription do not retain the control")
-        func controlGoes() {
+        func controlIsNotRetained() {
             var control: TextControl? = TextControl()
             weak let seen = control
             let publisher = control?.textPublisher
@@ -81,7 +81,7 @@
         }
 
         @Test("The control retains its subscribers, and releases them when it is deallocated")
-        func subscriberGoes() {
+        func subscriberIsReleasedWithControl() {
             var control: ValueControl<Int>? = ValueControl(0)
             weak var seen: ManualSubscriber<Int>?
             var values: [Int] = []
@@ -99,7 +99,7 @@
         }
 
         @Test("Cancelling releases the subscriber")
-        func cancelledSubscriberGoes() throws {
+        func cancelledSubscriberIsReleased() throws {
             let control = ValueControl(0)
             weak var seen: ManualSubscriber<Int>?
             do {
@@ -135,18 +135,18 @@
         }
 
         @Test("A control that is released while it sends a value sends it to no other subscriber")
-        func controlGoesInTheMiddle() {
+        func controlReleasedWhileSending() {
             final class Holder { var control: ValueControl<Int>? = ValueControl(0) }
             let holder = Holder()
-            var told: [String] = []
+            var received: [String] = []
             var subscriptions: Set<AnyCancellable> = []
             holder.control?.valuePublisher.sink { _ in
-                told.append("first")
+                received.append("first")
                 holder.control = nil
             }.store(in: &subscriptions)
             weak let seen = holder.control
             holder.control?.choose(1)
-            #expect(told == ["first"])
+            #expect(received == ["first"])
             #expect(seen == nil)
             subscriptions = []
         }

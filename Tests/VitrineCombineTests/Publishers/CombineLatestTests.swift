@@ -11,68 +11,69 @@
         private let right = PassthroughSubject<String, Broken>()
 
         /// Returns the values that a publisher sends while `body` runs, followed by `finished` or `failed` if it ends.
-        private func told<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
-            var told: [String] = []
+        private func received<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
+            var received: [String] = []
             let subscription = publisher.sink { completion in
                 switch completion {
-                case .finished: told.append("finished")
-                case .failure: told.append("failed")
+                case .finished: received.append("finished")
+                case .failure: received.append("failed")
                 }
             } receiveValue: {
-                told.append("\($0)")
+                received.append("\($0)")
             }
             body()
             subscription.cancel()
-            return told
+            return received
         }
 
         @Test("Each value is sent with the latest one of the other side, once both sides have sent one")
         func values() {
-            let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
+            let received = received(left.combineLatest(right) { "\($0)\($1)" }) {
                 left.send(1)
                 left.send(2)
                 right.send("a")
                 right.send("b")
                 left.send(3)
             }
-            #expect(told == ["2a", "2b", "3b"])
+            #expect(received == ["2a", "2b", "3b"])
         }
 
         @Test("Initial values are combined at once, and nil is a value")
         func present() {
             let one = CurrentValueSubject<String?, Never>(nil)
             let two = CurrentValueSubject<String?, Never>("x")
-            let told = told(one.combineLatest(two) { "\($0 ?? "-")\($1 ?? "-")" }) {
+            let received = received(one.combineLatest(two) { "\($0 ?? "-")\($1 ?? "-")" }) {
                 two.send(nil)
                 one.send("y")
             }
-            #expect(told == ["-x", "--", "y-"])
+            #expect(received == ["-x", "--", "y-"])
         }
 
         @Test("It finishes when both publishers have finished")
         func finished() {
-            let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
+            let received = received(left.combineLatest(right) { "\($0)\($1)" }) {
                 left.send(1)
                 left.send(completion: .finished)
                 right.send("a")
                 right.send("b")
                 right.send(completion: .finished)
             }
-            #expect(told == ["1a", "1b", "finished"])
+            #expect(received == ["1a", "1b", "finished"])
         }
 
         @Test("It fails when one publisher fails, and cancels the other one")
         func failed() {
             var cancelled = 0
-            let told = told(left.combineLatest(right.handleEvents(receiveCancel: { cancelled += 1 })) { "\($0)\($1)" })
-            {
+            let received = received(
+                left.combineLatest(right.handleEvents(receiveCancel: { cancelled += 1 })) { "\($0)\($1)" }
+            ) {
                 left.send(1)
                 right.send("a")
                 left.send(completion: .failure(Broken()))
                 #expect(cancelled == 1)
                 right.send("b")
             }
-            #expect(told == ["1a", "failed"])
+            #expect(received == ["1a", "failed"])
         }
 
         @Test("Cancelling cancels both publishers, even while a value is received")
@@ -90,15 +91,39 @@
             #expect(cancelled.sorted() == ["left", "right"])
         }
 
+        /// Runs a closure when it is released.
+        private final class Releasing {
+            let work: () -> Void
+            init(_ work: @escaping () -> Void) { self.work = work }
+            deinit { work() }
+        }
+
+        @Test("A value may cancel the subscription while it is released")
+        func cancelledByReleasedValue() {
+            let one = PassthroughSubject<Releasing, Never>()
+            let two = PassthroughSubject<Int, Never>()
+            let subscriber = ManualSubscriber<(Releasing, Int)>(.unlimited)
+            one.combineLatest(two).subscribe(subscriber)
+            var count = 0
+            one.send(
+                Releasing {
+                    subscriber.cancel()
+                    count += 1
+                })
+            // The second value replaces the first one, which is then released.
+            one.send(Releasing {})
+            #expect(count == 1)
+        }
+
         @Test("Three and four publishers")
         func more() {
             let (a, b, c, d) = (subject(1), subject(2), subject(3), subject(4))
             #expect(
-                told(a.combineLatest(b, c) { "\($0)\($1)\($2)" }) { c.send(5) } == ["123", "125"])
+                received(a.combineLatest(b, c) { "\($0)\($1)\($2)" }) { c.send(5) } == ["123", "125"])
             #expect(
-                told(a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }) { a.send(0) } == ["1254", "0254"])
-            #expect(told(a.combineLatest(b, c).map { $0.2 }) {} == ["5"])
-            #expect(told(a.combineLatest(b, c, d).map { $0.3 }) {} == ["4"])
+                received(a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }) { a.send(0) } == ["1254", "0254"])
+            #expect(received(a.combineLatest(b, c).map { $0.2 }) {} == ["5"])
+            #expect(received(a.combineLatest(b, c, d).map { $0.3 }) {} == ["4"])
         }
 
         private func subject(_ value: Int) -> CurrentValueSubject<Int, Never> { CurrentValueSubject(value) }
@@ -170,14 +195,14 @@
         @Test("merge sends the values of both publishers until both have finished")
         func merge() {
             let other = PassthroughSubject<Int, Broken>()
-            let told = told(left.merge(with: other)) {
+            let received = received(left.merge(with: other)) {
                 left.send(1)
                 other.send(2)
                 left.send(completion: .finished)
                 other.send(3)
                 other.send(completion: .finished)
             }
-            #expect(told == ["1", "2", "3", "finished"])
+            #expect(received == ["1", "2", "3", "finished"])
         }
     }
 

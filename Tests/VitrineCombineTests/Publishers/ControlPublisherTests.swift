@@ -81,17 +81,17 @@
         @Test("Every subscriber gets every value until it cancels, in the order of the subscriptions")
         func manySubscribers() {
             let control = ValueControl(0)
-            var told: [String] = []
+            var received: [String] = []
             var subscriptions = (0..<200).map { number in
-                control.valuePublisher.sink { told.append("\(number):\($0)") }
+                control.valuePublisher.sink { received.append("\(number):\($0)") }
             }
             control.choose(1)
-            #expect(told == (0..<200).map { "\($0):1" })
+            #expect(received == (0..<200).map { "\($0):1" })
             subscriptions.removeFirst(100)
             #expect(control.targetCount == 100)
-            told = []
+            received = []
             control.choose(2)
-            #expect(told == (100..<200).map { "\($0):2" })
+            #expect(received == (100..<200).map { "\($0):2" })
             subscriptions = []
             #expect(control.targetCount == 0)
         }

@@ -30,7 +30,15 @@ struct BrowserFixtureTests {
         ("url", FieldRules(.required, .url)),
         ("number", FieldRules(.required, .number(-3...30, step: 1.5))),
         ("date", FieldRules(.required, .date(from: FieldDate("2026-02-01"), through: FieldDate("2028-02-29")))),
+        ("mail", FieldRules(.required, .email, .length(4...8))),
+        ("site", FieldRules(.required, .url(schemes: ["https", "skype"]), .length(...13))),
+        ("draft", FieldRules(.email, .length(...8), .characters(.lowercase + .anyOf("@. "), message: "x"))),
+        ("even", FieldRules(.required, .number(step: 2))),
+        ("fraction", FieldRules(.required, .number(step: 0))),
     ]
+
+    /// Initial values that their rules reject. The type or the limits of these fields depend on the value.
+    private static let initialValues = ["draft": "x", "even": "3"]
 
     /// Single Characters, and code points that are parts of Characters.
     private static let units = [
@@ -88,6 +96,19 @@ struct BrowserFixtureTests {
                     "", "-", "1.", ".5", "+1", "1e1", "1E1", "1e", "0x1", "00", "-0", "1.50", "1.5000001", "١",
                     "x", "1 ", "3e-1", "150e-2",
                 ]
+        case "mail", "draft":
+            return spaced(["", "a@b", "ann@b.c", "ann@bb.c", "annie@b.c", "A@b.c", "a b@c", "a@b c", "a@"])
+        case "site":
+            return spaced(
+                [
+                    "", "https://a.b", "https://a.b/👍🏽", "https://a.b/👍🏽x", "https://a.b/\u{600}", "https://a.b/xy",
+                    "https://a b", "skype://a.b", "SKYPE://a.b", "s\u{212A}ype://a.b", "ftp://a.b",
+                ])
+        case "even":
+            return (-9...9).map(String.init)
+                + ["", "0.5", "4.001", "3e0", "1e1", "-1e3", "1001", "0e999", "-1999999998"]
+        case "fraction":
+            return ["", "0.3", "-7", "1e128", "-1e200", "1e308", "1e309", "-1e309", "1e-200", "0e999", "1e", "-"]
         case "date":
             return ["2026", "2027", "2028", "0026", "02026", "x"].flatMap { year in
                 ["01", "02", "2", "13", "00", "12"].flatMap { month in
@@ -98,6 +119,13 @@ struct BrowserFixtureTests {
         }
     }
 
+    /// Returns the texts with and without spaces around them.
+    private static func spaced(_ texts: [String]) -> [String] {
+        texts.flatMap { text in
+            ["", " ", "   "].flatMap { start in ["", "  ", "      "].map { end in start + text + end } }
+        }
+    }
+
     private static var page: String {
         let session = RenderSession(registry: Registry())
         let html = session.html
@@ -105,10 +133,20 @@ struct BrowserFixtureTests {
             let field: any FormField =
                 name == "password"
                 ? SecureField(name, label: .verbatim(name), rules: rules)
-                : TextField(name, label: .verbatim(name), rules: rules)
+                : TextField(
+                    name, label: .verbatim(name), value: initialValues[name], rules: rules,
+                    state: initialValues[name] == nil ? nil : .untouched)
             let form = Form(
                 id: name, fields: [field], buttons: [Button("go", label: "Go", presence: .whileFormIsValid)])
             session.render(form, id: name, role: .row)
+        }
+        for state in [nil, FieldState.invalid("Taken.")] {
+            let name = state == nil ? "choice" : "taken"
+            let options: [Picker.Option] = [.init("s", label: "Small"), .init("l", label: "Large")]
+            let field = Picker(
+                name, label: .verbatim(name), options: options, style: .buttons, rules: FieldRules(.required),
+                state: state)
+            session.render(Form(id: name, fields: [field]), id: name, role: .row)
         }
         return "<!DOCTYPE html><html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><meta charset=\"utf-8\"/>"
             + "<title>Forms</title><link rel=\"stylesheet\" href=\"../../../../themes/components/assets/components.css\"/></head>"
@@ -132,7 +170,7 @@ struct BrowserFixtureTests {
     }
 
     @Test("The page and the verdicts are up to date", arguments: ["page.html", "verdicts.txt"])
-    func isCurrent(file: String) throws {
+    func upToDate(file: String) throws {
         let url = Self.folder.appending(path: file)
         let now = file == "page.html" ? Self.page : Self.verdicts
         if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {

@@ -49,12 +49,20 @@ struct FieldRuleTests {
             ),
             (.url(schemes: ["ftp"]), ["ftp://a.b"], ["https://a.b"]),
             (
-                .number(), ["1", "-1.5", ".5", "1e3", "1E-3", "00"],
-                ["+1", "1.", "1,5", "e3", "", "-", "0x1", "1 ", "١"]
+                .url(schemes: ["Skype"]), ["skype://a.b", "sKyPe://a.b"],
+                ["s\u{212A}ype://a.b", "skype\u{301}://a.b", "sky://a.b"]
             ),
+            (.url(schemes: []), [], ["://a.b", "https://a.b"]),
+            (
+                .number(), ["1", "-1.5", ".5", "1e3", "1E-3", "00", "1e128", "-1e200", "1e-200", "0e999"],
+                ["+1", "1.", "1,5", "e3", "", "-", "0x1", "1 ", "١", "1e309", "-1e309"]
+            ),
+            (.number(0...1), ["0", "1", "1e-200", "0e999"], ["1.1", "-0.1", "1e200", "-1e200", "-1e-200"]),
             (.number(1...6, step: 2), ["1", "3", "5", "3.0"], ["0", "2", "6", "7", "3.1"]),
-            (.number(step: 0.1), ["0.3", "1"], ["0.35"]),
+            (.number(step: 0.1), ["0.3", "1", "-0.2", "0e999"], ["0.35", "1e-200"]),
+            (.number(step: 2), ["-4", "0", "4", "1e200"], ["-3", "3", "0.5"]),
             (.number(step: 0), ["0.3"], []),
+            (.number(1...6, step: -1), ["1.5"], ["0.5"]),
             (
                 .date(), ["2026-09-21", "2024-02-29", "0001-01-01"],
                 ["2026-9-21", "2026-02-29", "0000-01-01", "2026-13-01", "x"]
@@ -86,10 +94,24 @@ struct FieldRuleTests {
         for value in refused { #expect(!rules.accepts(value), "\(rule) should refuse \"\(value)\"") }
     }
 
-    @Test("A blank text counts as empty")
-    func blankAddress() {
-        #expect(FieldRules(.email).accepts("  "))
+    @Test("Whitespace alone is an empty address, so a required one is missing", arguments: [FieldRule.email, .url])
+    func blankAddress(rule: FieldRule) {
+        #expect(FieldRules(rule).accepts("  "))
+        #expect(FieldRules(rule, .length(3...)).accepts("  "))
+        #expect(FieldRules(.required, rule).validate("  ") == .invalid("Fill this in."))
+        #expect(FieldRules(rule, .required).validate("\t\n") == .invalid("Fill this in."))
+        #expect(FieldRules(.required).accepts("  "))
+    }
+
+    @Test("No rule counts whitespace around an address")
+    func spacedAddress() {
+        let same = FieldRule.equals(field: "email", label: "E-mail")
+        let letters = FieldRule.characters(.asciiLetters + .anyOf("@"), message: "x")
+        let rules = FieldRules(.required, .email, .length(3...5), letters, same)
+        #expect(rules.accepts("  a@b   ", among: ["email": "a@b "]))
+        #expect(rules.broken(by: "  a@   ", among: ["email": "a@"]).map(\.description) == ["email", "length 3...5"])
         #expect(!FieldRules(.required, .email).accepts("a b@c"))
+        #expect(!FieldRules(.length(...5)).accepts("  a@b   "))
     }
 
     @Test("A value that must be repeated is compared with the other field")

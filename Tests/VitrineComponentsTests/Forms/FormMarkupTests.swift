@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -43,6 +44,8 @@ struct FormMarkupTests {
             (FieldRules(.email), "type=\"email\""),
             (FieldRules(.number(1...6, step: 1)), "type=\"number\" name=\"a\" min=\"1\" max=\"6\" step=\"1\""),
             (FieldRules(.number()), "type=\"number\" name=\"a\" step=\"any\""),
+            (FieldRules(.number(step: 0)), "type=\"number\" name=\"a\" step=\"any\""),
+            (FieldRules(.number(0...1, step: -2)), "type=\"number\" name=\"a\" min=\"0\" max=\"1\" step=\"any\""),
             (FieldRules(.date(from: FieldDate("2026-09-01"))), "type=\"date\" name=\"a\" min=\"2026-09-01\""),
             (
                 FieldRules(.pattern([.count(1...3, .uppercase), .one(.anyOf("-")), .some(.digits)], message: "x")),
@@ -59,6 +62,39 @@ struct FormMarkupTests {
         let (markup, problems) = rendered(TextField("a", label: "Name", rules: rules))
         #expect(markup.contains(attributes), "\(markup)")
         #expect(problems == [])
+    }
+
+    @Test(
+        "Steps without a minimum are counted from 0, even if the initial value is not at a step",
+        arguments: [
+            (2, nil, "step=\"2\""), (2, "4", "value=\"4\" step=\"2\""), (2, "0e999", "value=\"0e999\" step=\"2\""),
+            (2, "3", "value=\"3\" min=\"-2000000000\" step=\"2\" aria-invalid=\"true\""),
+            (0.01, "0.005", "value=\"0.005\" min=\"-10000000\" step=\"0.01\" aria-invalid=\"true\""),
+            (0, "3", "value=\"3\" step=\"any\""),
+        ] as [(Decimal, String?, String)])
+    func steps(step: Decimal, value: String?, attributes: String) {
+        let (markup, problems) = rendered(
+            TextField("a", label: "Name", value: value, rules: FieldRules(.number(step: step))))
+        #expect(markup.contains("type=\"number\" name=\"a\" \(attributes)"), "\(markup)")
+        #expect(problems == [])
+    }
+
+    @Test("The patterns of addresses match whitespace around them, and count only what is between it")
+    func addresses() {
+        let handle = FieldRules(.email, .pattern([.some(.digits)], message: "x"))
+        let blanks = "\\u0009\\u000a\\u000c\\u000d\\u0020"
+        let inside = "(?=(?:(?:(?![\(blanks)])[0-9]){1,})[\(blanks)]*$)"
+        let email = rendered(TextField("a", label: "Name", rules: handle)).markup
+        #expect(email.contains("type=\"email\""))
+        #expect(email.contains("pattern=\"[\(blanks)]*(?:\(inside)[^\(blanks)]*[\(blanks)]*)?\""))
+        let text = rendered(TextField("a", label: "Name", value: "x", rules: handle)).markup
+        #expect(text.contains("inputmode=\"email\" pattern=\"[\(blanks)]*(?:\(inside)[a-zA-Z0-9."))
+        let url = rendered(TextField("a", label: "Name", rules: FieldRules(.required, .url))).markup
+        #expect(url.contains("pattern=\"[\(blanks)]*(?:[hH][tT][tT][pP][sS]|[hH][tT][tT][pP]):"))
+        // A browser does not remove whitespace around a password.
+        let secret = SecureField("a", label: "Name", rules: FieldRules(.email, .length(...8)))
+        #expect(!rendered(secret).markup.contains("pattern="))
+        #expect(rendered(secret).problems.count == 2)
     }
 
     @Test("The value of a secure field is not in the page, and is never sent in an address")
@@ -146,8 +182,22 @@ struct FormMarkupTests {
         let buttons = rendered(Picker("size", label: "Size", options: options, selection: "l", style: .buttons))
         #expect(
             buttons.markup.contains(
-                "<legend class=\"field-label\">Size</legend><label class=\"choice\"><input type=\"radio\" name=\"size\" "
-                    + "value=\"s\"/> Small</label>"))
+                "<fieldset class=\"field choices\" role=\"radiogroup\"><legend class=\"field-label\">Size</legend>"
+                    + "<label class=\"choice\"><input type=\"radio\" name=\"size\" value=\"s\"/> Small</label>"))
+    }
+
+    @Test("A group of radio buttons is marked as invalid and described by the reason")
+    func invalidButtons() {
+        let field = Picker(
+            "size", label: "Size", options: [.init("s", label: "Small")], style: .buttons, rules: FieldRules(.required),
+            state: .invalid("Taken"))
+        let (markup, problems) = rendered(field)
+        #expect(
+            markup.contains(
+                "<fieldset class=\"field choices\" role=\"radiogroup\" aria-invalid=\"true\" "
+                    + "aria-describedby=\"page--row_error\">"))
+        #expect(markup.contains("<p class=\"field-error\" id=\"page--row_error\">Taken</p></fieldset>"))
+        #expect(problems == [])
     }
 
     @Test("A rule that HTML cannot check is one warning with the line of the rule")
@@ -155,7 +205,7 @@ struct FormMarkupTests {
         let rules = FieldRules(.equals(field: "a", label: "A"), file: "Shop/Login.swift", line: 7)
         let remark =
             "Shop/Login.swift:7: warning: TextField: HTML cannot fully check the rule “equals a” of the field “b”: "
-            + "the page accepts more than Swift does"
+            + "the browser accepts values that the rule rejects"
         let field = TextField("b", label: "B", rules: rules)
         let session = RenderSession(registry: Registry())
         session.render(field, id: "x--1", instance: "x/1", role: .row)

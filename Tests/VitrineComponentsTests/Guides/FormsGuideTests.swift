@@ -15,7 +15,7 @@ struct FormsGuideTests {
     }
 
     @Test("Every sample is compiled")
-    func areCompiled() throws {
+    func samplesAreCompiled() throws {
         let code = Self.lines(try Self.text("FormsGuide.swift"))
         let forms = try Self.text("../../../Documentation/forms.md")
         let blocks = forms.matches(of: /```swift\n([\s\S]*?)```/).map(\.output.1)

@@ -21,7 +21,7 @@ struct GuideTests {
     @Test(
         "The samples with Vitrine's code are compiled",
         arguments: [("coming-from-tappable-label.md", "ComingFromTappableLabel.swift", 3)])
-    func isCompiled(guide: String, file: String, count: Int) throws {
+    func samplesAreCompiled(guide: String, file: String, count: Int) throws {
         let root = Self.here.appending(path: "../../..").standardizedFileURL
         let text = try String(contentsOf: root.appending(path: "Documentation/\(guide)"), encoding: .utf8)
         let code = Self.lines(try String(contentsOf: Self.here.appending(path: file), encoding: .utf8))
@@ -31,7 +31,7 @@ struct GuideTests {
     }
 
     @Test("The samples produce the expected labels")
-    func givesLabels() {
+    func samplesProduceLabels() {
         let context = RenderContext(links: Site(), taps: ComingFromTappableLabel.Destinations())
         let session = RenderSession(registry: Registry(), context: context)
         session.render(ComingFromTappableLabel.tappable(.init(name: "Ann")), role: .row, marked: false)

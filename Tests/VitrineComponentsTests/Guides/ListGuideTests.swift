@@ -13,7 +13,7 @@ struct ListGuideTests {
     }
 
     @Test("Each block after \"Vitrine:\" is compiled, line for line")
-    func areCompiled() throws {
+    func samplesAreCompiled() throws {
         let guide = try String(
             contentsOf: Self.here.appending(path: "../../../Documentation/coming-from-oba-list-view.md")
                 .standardizedFileURL, encoding: .utf8)

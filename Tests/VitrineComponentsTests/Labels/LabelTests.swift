@@ -45,7 +45,8 @@ struct LabelTests {
     func stretch(range: Range<Int>) {
         let label = Label(text: "😀 read", links: [.init(utf16Range: range, destination: .address("a.html"))])
         let problem =
-            "the range \(range.lowerBound) to \(range.upperBound) is outside the text, which has 7 UTF-16 code units"
+            "the range \(range.lowerBound)..<\(range.upperBound) is outside the text or splits a character; "
+            + "the text has 7 UTF-16 code units"
         #expect(rendered(label) == ("", [problem]))
     }
 

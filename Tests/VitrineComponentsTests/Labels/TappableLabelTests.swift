@@ -57,7 +57,10 @@ struct TappableLabelTests {
         session.render(label, role: .row, marked: false)
         let links = session.html.string.matches(of: /href="([^"]*)"/).map { String($0.1) }
         #expect(links == ["chapter-2-4.html", "chapter-11-4.html"])
-        #expect(session.takeProblems().map(\.error.description) == ["“here” has no destination"])
+        #expect(
+            session.takeProblems().map(\.error.description) == [
+                "the tappable text “here” has no destination; return one in the tap resolver"
+            ])
     }
 
     @Test("Without patterns or attributes there is no link, and the text is shown as it is")
@@ -96,7 +99,8 @@ struct TappableLabelTests {
             "<p class=\"label\" dir=\"auto\"><span class=\"tappable\" data-kind=\"userDefined\" data-value=\"Privacy\" "
             + "data-utf16=\"0,7\">Privacy</span></p>"
         let label = TappableLabel(displayableContentText: "Privacy", detectableText: [.userDefined("Privacy")])
-        #expect(rendered(label) == (plain, ["“Privacy” has no destination"]))
+        let problem = "the tappable text “Privacy” has no destination; return one in the tap resolver"
+        #expect(rendered(label) == (plain, [problem]))
     }
 
     @Test("Errors of the resolver and refused addresses are problems of the build")
@@ -104,7 +108,7 @@ struct TappableLabelTests {
         let broken = TappableLabel(displayableContentText: "Broken", detectableText: [.userDefined("Broken")])
         #expect(rendered(broken).problems == ["the destination of “Broken” cannot be found: Offline()"])
         let script = TappableLabel(displayableContentText: "Script", detectableText: [.userDefined("Script")])
-        #expect(rendered(script).problems == ["the address in href has the scheme “javascript:”, which is not allowed"])
+        #expect(rendered(script).problems == ["the URL in “href” has the scheme “javascript:”, which is not allowed"])
         #expect(!rendered(script).markup.contains("href"))
     }
 }

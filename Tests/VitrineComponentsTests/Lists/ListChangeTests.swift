@@ -98,8 +98,8 @@ struct ListChangeTests {
         }
         #expect(
             sentences == [
-                [], ["The actions of “b” opened."],
-                ["The actions of “b” closed.", "The list is being refreshed."],
+                [], ["The actions of “b” are now shown."],
+                ["The actions of “b” are now hidden.", "The list is being refreshed."],
                 ["The list is up to date.", "Stops: “c” appeared.", "“b” moved from place 2 to place 1."],
                 ["Stops: “b” disappeared."], [], ["The changes are marked."], ["The changes are no longer marked."],
             ])

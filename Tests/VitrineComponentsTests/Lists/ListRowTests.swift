@@ -167,7 +167,7 @@ struct ListRowTests {
             instance: "page/list", role: .row)
         #expect(
             session.takeProblems().map(\.description) == [
-                "error: Stop (page/list/1): the address in href has the scheme “javascript:”, which is not allowed"
+                "error: Stop (page/list/1): the URL in “href” has the scheme “javascript:”, which is not allowed"
             ])
     }
 

@@ -76,7 +76,7 @@ struct ReadyRowTests {
     }
 
     @Test("An item can be shown alone, outside a list")
-    func alone() {
+    func itemOutsideList() {
         #expect(
             session.bare(ValueRow(title: "A", subtitle: "B", accessoryType: .none))
                 == "<div class=\"list\"><ul class=\"list-items\" role=\"list\"><li class=\"list-item\">"

@@ -106,17 +106,19 @@ struct ScenarioTests {
         let expected: [(Int, String)] = [
             (0, "“Note” is hidden and cannot be used"),
             (1, "“Size” has no option “xl”; the options are “s”, “l”"),
-            (2, "there is no button “Sell”; the buttons are “Buy”"),
+            (2, "there is no button “Sell”; the only button is “Buy”"),
             (4, "duplicate step “A”: the first is at VitrineComponentsTests/ScenarioTests.swift:\(line + 3)"),
             (6, "“Buy” is hidden and cannot be used"), (7, "“Size” is disabled and cannot be used"),
-            (9, "no step follows “Turns Gift on.”, so its effect is not shown"),
+            (9, "no step follows the action “Turns Gift on.”, so its effect is not shown"),
         ]
         for (found, expected) in zip(found, expected) {
             let place = "VitrineComponentsTests/ScenarioTests.swift:\(line + expected.0)"
             #expect(found == "\(place): error: scenario “Order”: \(expected.1)")
         }
         #expect(found.count == expected.count)
-        #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario “Order”: it has no steps"])
+        #expect(
+            problems(line: 3) { _ in }
+                == ["S.swift:3: error: scenario “Order”: there are no steps; add one with step(_:)"])
     }
 
     @Test("Typing without a visible field is refused and does not change the view model")

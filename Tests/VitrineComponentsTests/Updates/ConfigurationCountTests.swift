@@ -16,13 +16,13 @@ import VitrineComponents
         }
     }
 
-    @Test func nothingChangedConfiguresNothing() throws {
+    @Test func equalUpdateConfiguresNothing() throws {
         let items = (0..<10).map { Item($0) }
         let count = try counts(from: items, to: items) { update in #expect(update.isEmpty) }
         #expect(count == 0)
     }
 
-    @Test func aMoveConfiguresNothing() throws {
+    @Test func moveConfiguresNothing() throws {
         let items = (0..<5).map { Item($0) }
         let moved = [items[4]] + items[..<4]
         let count = try counts(from: items, to: moved) { update in
@@ -32,7 +32,7 @@ import VitrineComponents
         #expect(count == 0)
     }
 
-    @Test func insertionsConfigureOnlyThemselves() throws {
+    @Test func insertionsConfigureOnlyNewRows() throws {
         let items = (0..<4).map { Item($0) }
         let count = try counts(from: items, to: [Item(9)] + items + [Item(10), Item(11)]) { update in
             #expect(update.inserted == [path(0, 0), path(0, 5), path(0, 6)])
@@ -50,7 +50,7 @@ import VitrineComponents
         #expect(count == 0)
     }
 
-    @Test func aChangedValueIsReloadedInPlace() throws {
+    @Test func changedValueIsReloadedInPlace() throws {
         let count = try counts(from: [Item(1), Item(2)], to: [Item(1), Item(2, "new")]) { update in
             #expect(update.reloaded == [path(0, 1)])
             #expect(update.inserted.isEmpty && update.removed.isEmpty)
@@ -58,13 +58,13 @@ import VitrineComponents
         #expect(count == 1)
     }
 
-    @Test func reversingKeepsOneRowAndMovesTheOthers() throws {
+    @Test func reversingKeepsOneRowAndMovesOthers() throws {
         let items = (0..<8).map { Item($0) }
         let count = try counts(from: items, to: items.reversed()) { update in #expect(update.moved.count == 7) }
         #expect(count == 0)
     }
 
-    @Test func aRowThatChangesItsSectionKeepsItsFragment() throws {
+    @Test func rowKeepsFragmentInAnotherSection() throws {
         try Counting.$counter.withValue(Counter()) {
             let renderer = countingRenderer()
             try renderer.updateSections([Section(id: "a", rows: [Item(1), Item(2)]), Section(id: "b", rows: [])])
@@ -79,7 +79,7 @@ import VitrineComponents
         }
     }
 
-    @Test func equalRowsWithoutIdentityAreToldApartByTheirNumber() throws {
+    @Test func equalRowsWithoutIdentityAreNumbered() throws {
         try Counting.$counter.withValue(Counter()) {
             let renderer = countingRenderer()
             try renderer.updateRows([Plain(text: "x"), Plain(text: "x")])

@@ -14,7 +14,7 @@ import VitrineComponents
     }
 
     @Test(arguments: 0..<40)
-    func theUpdateLeadsFromTheOldRowsToTheNew(seed: Int) throws {
+    func updateTurnsOldRowsIntoNewRows(seed: Int) throws {
         var dice = Dice(state: UInt64(seed))
         let renderer = countingRenderer()
         var before: [[Item]] = [[], []]

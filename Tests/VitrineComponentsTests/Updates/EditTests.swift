@@ -12,7 +12,7 @@ import VitrineComponents
         renderer.sections.map { $0.rows.compactMap { ($0 as? Item)?.id } }
     }
 
-    @Test func appendRowGoesToTheLastSectionOrToTheOneNamed() throws {
+    @Test func appendRowUsesLastOrNamedSection() throws {
         let renderer = try renderer(["a", "b", "c"].map { Section(id: .string($0), rows: []) })
         try renderer.appendRow(Item(1))
         try renderer.appendRow(Item(2), atSectionIndex: 0)
@@ -21,7 +21,7 @@ import VitrineComponents
         #expect(ids(renderer) == [[2], [3], [1]])
     }
 
-    @Test func updateRowsReplacesEverythingByOneSection() throws {
+    @Test func updateRowsReplacesAllSections() throws {
         let renderer = try renderer([Section(id: "a", rows: [Item(1)]), Section(id: "b", rows: [Item(2)])])
         let update = try renderer.updateRows([Item(2), Item(3)])
         #expect(renderer.sections.map(\.id) == ["0"])
@@ -40,13 +40,13 @@ import VitrineComponents
         #expect(renderer.sections.map(\.id) == ["e"])
     }
 
-    @Test func movedSectionsAreAsFewAsPossible() throws {
+    @Test func fewestSectionsAreMoved() throws {
         let renderer = try renderer(["a", "b", "c", "d"].map { Section(id: .string($0), rows: []) })
         let update = try renderer.updateSections(["d", "a", "b", "c"].map { Section(id: .string($0), rows: []) })
         #expect(update.movedSections == ["d"])
     }
 
-    @Test func changingAHeaderKeepsTheSection() throws {
+    @Test func changedHeaderKeepsSection() throws {
         let renderer = try renderer([Section(id: "a", header: Plain(text: "one"), rows: [Item(1)])])
         let update = try renderer.updateSections([Section(id: "a", header: Plain(text: "two"), rows: [Item(1)])])
         #expect(update.reloadedSections == ["a"])
@@ -73,7 +73,7 @@ import VitrineComponents
         ("negative", "section index -1 is out of range: the number of sections is 1"),
         ("appendRow", "section index 4 is out of range: the number of sections is 1"),
     ])
-    func numbersThatDoNotExistAreErrorsAndChangeNothing(edit: String, message: String) throws {
+    func invalidNumbersChangeNothing(edit: String, message: String) throws {
         let renderer = try renderer([Section(id: "a", rows: [Item(1)])])
         let error = #expect(throws: RenderProblems.self) {
             switch edit {
@@ -100,7 +100,7 @@ import VitrineComponents
         #expect(try renderer.removeSections { _ in false }.isEmpty)
     }
 
-    @Test func aSectionWithoutRowsTakesRows() throws {
+    @Test func emptySectionAcceptsRows() throws {
         let renderer = try renderer([Section(id: "a", rows: nil)])
         #expect(try renderer.appendRow(Item(2)).inserted == [path(0, 0)])
         // Blocks would ignore this call.
@@ -108,7 +108,7 @@ import VitrineComponents
         #expect(ids(renderer) == [[1, 2]])
     }
 
-    @Test func theSameRowInTwoSectionsStaysInBoth() throws {
+    @Test func equalRowsInTwoSectionsStay() throws {
         let renderer = try renderer([Section(id: "a", rows: [Item(1)]), Section(id: "b", rows: [])])
         let update = try renderer.updateSections([
             Section(id: "a", rows: [Item(1)]), Section(id: "b", rows: [Item(1)]),
@@ -125,7 +125,7 @@ import VitrineComponents
         #expect(renderer.sections[0].rows.count == 1)
     }
 
-    @Test func appendingARowWithoutSectionsIsAnError() throws {
+    @Test func appendingRowWithoutSectionsIsError() throws {
         let renderer = countingRenderer()
         #expect(throws: RenderProblems.self) { try renderer.appendRow(Item(1)) }
     }

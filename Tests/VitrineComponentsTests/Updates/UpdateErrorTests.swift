@@ -15,7 +15,7 @@ private struct FaultyView: ComponentView {
 }
 
 @Suite struct UpdateErrorTests {
-    @Test func allProblemsAreNamedAndNothingChanges() throws {
+    @Test func allProblemsAreReportedAndNothingChanges() throws {
         let renderer = countingRenderer()
         try renderer.updateSections([Section(id: "a", rows: [Item(1)])])
         let error = #expect(throws: RenderProblems.self) {
@@ -34,7 +34,7 @@ private struct FaultyView: ComponentView {
         #expect(try markup(renderer) == #"<p id="a--1" data-component="Item" data-instance="a/1">item 1</p>"#)
     }
 
-    @Test func aViewThatWritesWhatIsNotAllowedLeavesTheOldState() throws {
+    @Test func failingViewKeepsOldState() throws {
         let renderer = countingRenderer()
         renderer.registry.register(viewModelType: Faulty.self, viewType: FaultyView.self)
         try renderer.updateRows([Item(1)])
@@ -44,7 +44,8 @@ private struct FaultyView: ComponentView {
         #expect(error?.all.count == 2)
         #expect(
             error?.all.first?.description
-                == "App/Pages.swift:3: error: Faulty (0): the address in href has the scheme “javascript:”, which is not allowed"
+                == "App/Pages.swift:3: error: Faulty (0): the URL in “href” has the scheme “javascript:”, "
+                + "which is not allowed"
         )
         #expect(renderer.sections[0].rows.count == 1)
         try renderer.appendRow(Item(2))

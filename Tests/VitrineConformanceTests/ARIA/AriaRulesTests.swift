@@ -235,6 +235,10 @@ struct AriaRulesTests {
         ("<button aria-disabled=\"\">A</button>", "aria-value"),
         ("<table aria-colcount=\"\"><tr><td>A</td></tr></table>", "aria-value"),
         ("<input type=\"range\" aria-label=\"A\" aria-valuenow=\"\"/>", "aria-value"),
+        ("<h2 role=\"heading\" aria-level=\"\">A</h2>", "aria-value role-redundant"),
+        ("<template><div role=\"checkbox\" aria-checked=\"\"></div></template>", "aria-value"),
+        ("<input type=\"checkbox\" role=\"switch\" aria-label=\"A\" aria-checked=\"\"/>", "aria-value"),
+        ("<div role=\"separator\" tabindex=\"0\" aria-label=\"A\" aria-valuenow=\"\">A</div>", "aria-missing"),
         ("<nav aria-labelledby=\"\">A</nav>", "aria-empty"), ("<p aria-relevant=\"\">A</p>", "aria-empty"),
         ("<a href=\"a\" aria-current=\"\">A</a>", "aria-empty"),
         ("<button aria-haspopup=\"\">A</button>", "aria-empty"),
@@ -429,6 +433,10 @@ struct AriaRulesTests {
                 """
             ),
             ("<div role=\"heading\">A</div>", "<div> with the role “heading” needs “aria-level”"),
+            (
+                "<template><div role=\"heading\" aria-level=\"\">A</div></template>",
+                "“aria-level” of <div> is empty: expected a whole number"
+            ),
             ("<p aria-live=\"loud\">A</p>", "“aria-live” of <p> is “loud”: expected assertive, off or polite"),
             (
                 "<ul><li aria-setsize=\"-5\">A</li></ul>",
@@ -444,7 +452,7 @@ struct AriaRulesTests {
             ),
             (
                 "<div role=\"tablist\"><button>A</button></div>",
-                "<button> is not allowed in role “tablist”: add role=\"tab\""
+                "<button> is not allowed in <div> with the role “tablist”; add role=\"tab\""
             ),
         ]
         for (markup, message) in cases { #expect(try ariaMessages(markup) == [message], "\(markup)") }

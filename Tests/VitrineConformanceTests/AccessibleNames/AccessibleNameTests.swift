@@ -25,8 +25,8 @@ struct AccessibleNameTests {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
             let row = line.components(separatedBy: " == ")
-            let said = row[1].components(separatedBy: " ; ")
-            return (row[0], said[0] == "-" ? nil : said[0], said.count > 1 ? said[1] : nil)
+            let announced = row[1].components(separatedBy: " ; ")
+            return (row[0], announced[0] == "-" ? nil : announced[0], announced.count > 1 ? announced[1] : nil)
         }
     }()
 

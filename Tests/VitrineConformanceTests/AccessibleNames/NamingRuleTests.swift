@@ -28,6 +28,10 @@ struct NamingRuleTests {
             ("<figure><img src='x'/>text<figcaption>C</figcaption></figure>", ["image-alt"]),
             ("<figure><img src='x'/><img src='y'/><figcaption>C</figcaption></figure>", ["image-alt", "image-alt"]),
             ("<figure><img src='x'/><img src='y' alt='y'/><figcaption>C</figcaption></figure>", ["image-alt"]),
+            ("<figure><video src='y'></video><img src='x'/><figcaption>C</figcaption></figure>", ["image-alt"]),
+            ("<figure><img src='x'/><hr/><figcaption>C</figcaption></figure>", ["image-alt"]),
+            ("<figure><div><img src='x'/></div><script>f()</script><figcaption>C</figcaption></figure>", []),
+            ("<figure><picture><source srcset='y'/><img src='x'/></picture><figcaption>C</figcaption></figure>", []),
             ("<figure><figcaption>C <img src='x'/></figcaption></figure>", []),
             ("<figure><img src='x'/><figcaption>C</figcaption></figure>", []),
             ("<figure><figcaption>C</figcaption> <p><img src='x'/></p></figure>", []),
@@ -154,11 +158,14 @@ struct NamingRuleTests {
                 """,
                 "<a> has no accessible name; add text, an image with “alt”, or “aria-label”",
                 "<input type=\"text\"> has no accessible name; put it in a <label>, or add “aria-label”",
-                "<input> has no name except its placeholder, which disappears as soon as somebody types; add a <label>",
+                """
+                <input> has no accessible name except its placeholder, which disappears as soon as somebody types; add \
+                a <label>
+                """,
                 "<svg role=\"img\"> has no accessible name; add a <title> as its first child, or “aria-label”",
                 "<div role=\"region\"> has no accessible name; add “aria-labelledby” with the id of its heading, or “aria-label”",
                 """
-                <img> has an empty “alt”, which means decoration, but the title “Boats”; move the text to “alt”
+                <img> has an empty “alt”, which means decoration, but also the title “Boats”; move the text to “alt”
                 """,
                 "<label> has neither “for” nor a control inside, so it labels nothing",
             ])

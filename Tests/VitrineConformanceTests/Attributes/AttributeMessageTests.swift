@@ -35,6 +35,10 @@ struct AttributeMessageTests {
                 "“tabindex” is not allowed on <dialog>; it is allowed on every element except <dialog>"
             ),
             (
+                "<x-a is=\"y-b\">x</x-a>",
+                "“is” is not allowed on <x-a>; it is only allowed on elements of HTML"
+            ),
+            (
                 "<a download=\"\">x</a>",
                 "“download” is not allowed on this <a>; it is only allowed together with “href”"
             ),
@@ -64,7 +68,7 @@ struct AttributeMessageTests {
             ("<input type=\"image\" alt=\"x\"/>", "<input> has no “src”, which is required where “type” is “image”"),
             ("<p align=\"left\">x</p>", "“align” of <p> is obsolete; use CSS"),
             ("<center>x</center>", "<center> is obsolete; use CSS"),
-            ("<p data-=\"\">x</p>", "“data-” of <p> has no name after the hyphen"),
+            ("<p data-=\"\">x</p>", "“data-” of <p> has no name after the hyphen; add one"),
             (
                 "<p xml:lang=\"de\">x</p>",
                 "“xml:lang” is not allowed on <p> without “lang”; add “lang” with the same value"

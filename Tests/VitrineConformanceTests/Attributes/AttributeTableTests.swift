@@ -72,7 +72,7 @@ struct AttributeTableTests {
     }
 
     @Test("Words with one different letter, compared with the edit distance")
-    func lettersByTheBook() {
+    func lettersByEditDistance() {
         let words: [[UInt8]] = (0..<32).flatMap { number -> [[UInt8]] in
             let letters = (0..<5).map { UInt8(97 + (number >> $0 & 1)) }
             return [letters, Array(letters.prefix(4)), Array(letters.prefix(3))]

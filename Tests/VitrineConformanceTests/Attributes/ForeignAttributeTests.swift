@@ -29,6 +29,8 @@ struct ForeignAttributeTests {
             ##"<g fill="var(--a)" stroke-dasharray="4 2,1" stroke-linejoin="inherit" data-a="b" role="none"></g>"##,
             ##"<g stroke-dasharray="-0 4"></g><g stroke-dasharray="calc(4px - 2px)"></g>"##,
             ##"<rect width="-0e5" height="-0.0E+7em"/><symbol viewBox="0 0 -0e5 -.0E7"></symbol>"##,
+            ##"<path shape-rendering="crispEdges" pointer-events="visiblePainted" color-interpolation="sRGB"/>"##,
+            ##"<text text-rendering="optimizelegibility" shape-rendering="GEOMETRICPRECISION">a</text>"##,
             ##"<rect x="-1" y="2em" width="50%" height="calc(1px + 2px)" rx="auto" onclick="a()"/>"##,
             ##"<path d="M10-5.5L1e2,3h1v2zm1 1a1 1 0 00.5.5A1,1,0,0,1,3,4T1 2"/><path d=""/><path d="none"/>"##,
             ##"<polygon points="0,0 1,1-2-3"/><polyline points=""/><circle r="3" cx="1pt" pathLength="1"/>"##,
@@ -106,7 +108,7 @@ struct ForeignAttributeTests {
                 "“stroke-linecap” of <g> is “rounded”: expected “butt”, “round” or “square”"
             ),
             (#"<pattern patternUnits="userspaceonuse"></pattern>"#, nil), (#"<g opacity="half"></g>"#, nil),
-            (#"<g focusable="false"></g>"#, "“focusable” of <g> is no longer part of SVG; remove it"),
+            (#"<g focusable="false"></g>"#, "“focusable” of <g> is not part of SVG 2; remove it"),
             (
                 ##"<use href="#nowhere"/>"##,
                 "“href” of <use> is “#nowhere”, but no element of the page has the id “nowhere”"
@@ -144,7 +146,7 @@ struct ForeignAttributeTests {
             ),
             (#"<mo fence="yes">(</mo>"#, "“fence” of <mo> is “yes”: expected “true” or “false”"),
             (#"<mi dir="up">a</mi>"#, "“dir” of <mi> is “up”: expected “ltr” or “rtl”"),
-            (#"<mtable frame="solid"></mtable>"#, "“frame” of <mtable> is no longer part of MathML; use CSS"),
+            (#"<mtable frame="solid"></mtable>"#, "“frame” of <mtable> is not part of MathML Core; use CSS"),
         ] as [(String, String?)])
     func math(markup: String, message: String?) throws {
         for syntax in [PageSyntax.html, .polyglot] {

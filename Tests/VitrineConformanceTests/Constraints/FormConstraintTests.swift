@@ -32,7 +32,7 @@ struct FormConstraintTests {
         ])
         #expect(
             try ConstraintCheck.messages("<meter value=\"12\">12</meter>") == [
-                "“value” of <meter> is “12”, which is greater than 1, the default limit"
+                "“value” of <meter> is “12”, which is greater than 1, the default “max”"
             ])
     }
 

@@ -18,6 +18,7 @@ struct ImageConstraintTests {
             ("<img src=\"x\" alt=\"x\" usemap=\"#a\"/><map name=\"a\"></map>", []),
             ("<img src=\"x\" alt=\"x\" usemap=\"#A\"/><map name=\"a\"></map>", ["usemap-missing"]),
             ("<img src=\"x\" alt=\"x\" usemap=\"#a\"/><p id=\"a\">x</p>", ["usemap-missing"]),
+            ("<img alt=\"x\" usemap=\"#a\"/>", ["usemap-missing"]),
             ("<img src=\"x\" alt=\"x\" usemap=\"a\"/>", []),
         ])
     }

@@ -123,15 +123,15 @@ struct ReferenceTests {
         #expect(
             try ConstraintCheck.messages("<form><button commandfor=\"d\" command=\"close\">x</button></form>" + dialog)
                 == [
-                    "<button> with “commandfor” is in a form, where it does nothing instead; add type=\"button\""
+                    "<button> with “commandfor” is in a form, where it does nothing; add type=\"button\""
                 ])
     }
 
     @Test("A link to a missing id is broken in a site, and a warning in a single page")
-    func fragmentsOfOnePage() throws {
+    func fragmentsInSinglePage() throws {
         let page = Array(Rule.Example.body("<p><a href=\"#a\">x</a></p>").document.utf8)
-        let alone = try ConformanceChecker().check(page, path: "a.html")
-        #expect(alone.map { "\($0.severity) \($0.rule)" } == ["warning fragment-missing"])
+        let single = try ConformanceChecker().check(page, path: "a.html")
+        #expect(single.map { "\($0.severity) \($0.rule)" } == ["warning fragment-missing"])
         let site = SiteFiles([.init("a.html", isPage: true)])
         let checker = try ConformanceChecker(site: site)
         let verdict = page.withUnsafeBufferPointer { checker.verdict($0, path: "a.html", sitePath: "a.html") }
@@ -167,7 +167,7 @@ struct ReferenceTests {
         #expect(try ConstraintCheck.findings(based.document).isEmpty)
     }
 
-    @Test("An address should not be a script")
+    @Test("A URL should not be a script")
     func scripts() throws {
         try ConstraintCheck.body([
             ("<a href=\"javascript:void(0)\">x</a>", ["javascript-link"]),

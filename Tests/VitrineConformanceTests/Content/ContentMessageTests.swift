@@ -30,7 +30,7 @@ struct ContentMessageTests {
             ("<ul><p>1</p></ul>", "<p> is not allowed in <ul>, which may contain <li> only"),
             (
                 "<p><a href=\"#\"><ins><div>1</div></ins></a></p>",
-                "<div> is not allowed in <ins>, which may contain the same as <p> around it: phrasing content only"
+                "<div> is not allowed in <ins>, which may contain the same as the <p> around it: phrasing content only"
             ),
             ("<p><br><b>1</b></br></p>", "<b> is not allowed in <br>, which must be empty"),
             ("<p><textarea><b>1</b></textarea></p>", "<b> is not allowed in <textarea>, which may contain text only"),
@@ -52,8 +52,9 @@ struct ContentMessageTests {
                 "<svg><title><p>1</p></title></svg>",
                 "<p> is not allowed in <title>, which may contain phrasing content only"
             ),
-            ("<ul>\n  One\n  <li>1</li></ul>", "text is not allowed in <ul>, which may contain <li> only: “One   ”"),
-            ("<p><br>One</br></p>", "text is not allowed in <br>, which must be empty: “One”"),
+            ("<ul>\n  One\n  <li>1</li></ul>", "the text “One   ” is not allowed in <ul>, which may contain <li> only"),
+            ("<p><br>One</br></p>", "the text “One” is not allowed in <br>, which must be empty"),
+            ("<p><ruby>A<rp>(</rp><rt>a</rt></ruby></p>", "an <rp> after its last <rt> is missing in <ruby>"),
             ("<details><p>1</p></details>", "a <summary> is missing in <details>"),
             ("<dl><dt>1</dt></dl>", "a <dd> for its last <dt> is missing in <dl>"),
             (
@@ -84,11 +85,11 @@ struct ContentMessageTests {
             ("<form><form></form></form>", "<form> is not allowed in <form>, at any depth"),
             (
                 "<p><label>1<input/><input/></label></p>",
-                "<input> is the second control in its <label>, which can label only one"
+                "<input> is not the first control in its <label>, which can label only one; move it out"
             ),
             (
                 "<p><label for=\"x\">1<input id=\"y\"/></label></p>",
-                "<input> is in a <label> whose “for” refers to another element, “x”"
+                "<input> is in a <label> whose “for” is “x”, not the id of this <input>"
             ),
             ("<p><blah>1</blah></p>", "<blah> is not an element of HTML"),
             (
@@ -97,7 +98,7 @@ struct ContentMessageTests {
             ),
             ("<svg><p>1</p></svg>", "<p> is not an element of SVG; HTML is only allowed in <foreignObject>"),
             ("<math><mfoo/></math>", "<mfoo> is not an element of MathML"),
-            ("<p><area/></p>", "<area> is not allowed in <p> outside of a <map>"),
+            ("<p><area/></p>", "<area> is not in a <map>; move it into the <map> of its image"),
             (
                 "<div><main>1</main></div>",
                 "<main> is not allowed in <main>; "

@@ -45,13 +45,22 @@ struct AutocompleteTests {
             ("webauthn", "“webauthn” is only allowed after the name of the field"),
             ("webauthn name", "“webauthn” is only allowed after the name of the field"),
             ("name webauthn webauthn", "unexpected “webauthn” after “name”"),
-            ("shipping billing name", "“billing” is only allowed once, before the name of the field"),
+            (
+                "shipping billing name",
+                "unexpected “billing”; only one “shipping” or “billing” is allowed, at the start or after “section-…”"
+            ),
             ("shipping section-a name", "“section-a” is only allowed at the start"),
             ("section-a section-b name", "“section-b” is only allowed at the start"),
-            ("home shipping tel", "“shipping” is only allowed once, before the name of the field"),
-            ("home work tel", "“work” is only allowed directly before “tel”, “email” or “impp”"),
-            ("home name", "“home” is only allowed before “tel”, “email” and “impp”, not before “name”"),
-            ("work bday", "“work” is only allowed before “tel”, “email” and “impp”, not before “bday”"),
+            (
+                "home shipping tel",
+                "unexpected “shipping”; only one “shipping” or “billing” is allowed, at the start or after “section-…”"
+            ),
+            (
+                "home work tel",
+                "unexpected “work”; only one of “home”, “work”, “mobile”, “fax” and “pager” is allowed"
+            ),
+            ("home name", "“home” is only allowed before “email”, “impp”, “tel” and “tel-…”, not before “name”"),
+            ("work bday", "“work” is only allowed before “email”, “impp”, “tel” and “tel-…”, not before “bday”"),
             ("tel home", "unexpected “home” after “tel”"),
             ("section name", "“section” is not the name of an autofill field"),
             ("tel-home", "“tel-home” is not the name of an autofill field"),
@@ -90,5 +99,5 @@ struct AutocompleteTests {
         }
     }
 
-    @Test func whatBreaksTheGrammarFits() { #expect(AutocompleteSyntax.fits(Bytes("nope".utf8), .date)) }
+    @Test func invalidValueFitsAnyControl() { #expect(AutocompleteSyntax.fits(Bytes("nope".utf8), .date)) }
 }

@@ -26,10 +26,12 @@ struct NumberTypeTests {
     @Test(
         "Invalid values, with the reason",
         arguments: [
-            ("integer", "", "expected a whole number"), ("integer", "-", "expected a whole number"),
-            ("integer", "+1", "expected a whole number"), ("integer", " 1", "it begins with a space"),
-            ("integer", "1.0", "expected a whole number"), ("integer", "１", "expected a whole number"),
-            ("integer", "--1", "expected a whole number"), ("integer", "1 ", "it ends with a space"),
+            ("integer", "", "expected a whole number such as 0 or -1"),
+            ("integer", "-", "expected a whole number such as 0 or -1"),
+            ("integer", "+1", "expected a whole number such as 0 or -1"), ("integer", " 1", "it begins with a space"),
+            ("integer", "1.0", "expected a whole number such as 0 or -1"),
+            ("integer", "１", "expected a whole number such as 0 or -1"),
+            ("integer", "--1", "expected a whole number such as 0 or -1"), ("integer", "1 ", "it ends with a space"),
             ("nonneg-integer", "-1", "expected a whole number without a sign"),
             ("nonneg-integer", "-0", "expected a whole number without a sign"),
             ("positive-integer", "0", "the smallest allowed value is 1"),

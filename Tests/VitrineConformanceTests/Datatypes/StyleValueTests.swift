@@ -17,7 +17,10 @@ struct StyleValueTests {
             ("mobile", "“mobile” is not a media type; expected “all”, “screen”, “print” or “speech”"),
             ("and", "expected a media type or “(”, found “and”"),
             ("screen and(color)", "a space is missing between “and” and “(”"),
-            ("(color) and (hover) or (grid)", "“and” and “or” are mixed; put parentheses around one of them"),
+            (
+                "(color) and (hover) or (grid)",
+                "“and” and “or” are mixed; group the conditions, as in “(color) and ((hover) or (grid))”"
+            ),
             ("(width", "“)” is missing at the end"),
             ("()", "the parentheses are empty"),
             ("(colour)", "unknown media feature “colour”"),
@@ -32,9 +35,9 @@ struct StyleValueTests {
                 "“wide” is not a value of “orientation”; expected “portrait” or “landscape”"
             ),
             ("(grid: 2)", "“2” is not a value of “grid”; expected “0” or “1”"),
-            ("(width: 40)", "a unit is missing after “40” of “width”, as in “40em”"),
+            ("(width: 40)", "“40” of “width” needs a unit, as in “40em”"),
             ("(width: 2s)", "expected a length such as “40em” for “width”, found “s”"),
-            ("(width: 2foo)", "“foo” is not a unit of CSS"),
+            ("(width: 2foo)", "“foo” is not a CSS unit"),
             (
                 "(width: calc(2s))",
                 "expected a length for “width”, found “calc(…)”, which has another type"
@@ -43,7 +46,7 @@ struct StyleValueTests {
             ("(aspect-ratio: 1px)", "expected a ratio such as “16/9” for “aspect-ratio”, found “1px”"),
             ("(width: calc(1px +2px))", "“+” needs a space on both sides in a calculation"),
             ("(width: calc(1px + 2s))", "“+” is between values with different kinds of units"),
-            ("(width: foo(1px))", "“foo()” is not a math function of CSS"),
+            ("(width: foo(1px))", "“foo()” is not a CSS math function"),
             ("(width: clamp(1px))", "“clamp()” has 1 value but needs 3"),
             ("screen /* wide", "the comment “/* wide” is not closed"),
         ] as [(String, String?)])
@@ -66,7 +69,7 @@ struct StyleValueTests {
             ("rgb(1deg 2 3)", "expected a number or percentage in “rgb()”, found the angle “1deg”"),
             ("hsl(1% 2% 3%)", "expected a hue in “hsl()”, found the percentage “1%”"),
             ("rgb(calc(1px) 2 3)", "“calc(…)” in “rgb()” does not result in a number, percentage or angle"),
-            ("color(srgbb 1 2 3)", "“srgbb” is not a color space of “color()”"),
+            ("color(srgbb 1 2 3)", "“srgbb” is not a color space for “color()”"),
             ("color-mix(in lab, red)", "“color-mix()” needs at least two colors"),
         ] as [(String, String?)])
     func color(text: String, problem: String?) {
@@ -78,7 +81,7 @@ struct StyleValueTests {
         arguments: [
             ("100vw", nil), ("auto, (min-width: 1px) 2px, calc(1px + 2em)", nil),
             ("50%", "“50%” is a percentage; expected a length such as “50vw”"),
-            ("5", "a unit is missing after “5”, as in “50vw”"), ("-5px", "“-5px” is negative"),
+            ("5", "“5” needs a unit, as in “50vw”"), ("-5px", "“-5px” is negative"),
             ("5deg", "“5deg” is not a length such as “50vw”"),
             ("attr(x)", "“attr()” is not allowed in a size; use a math function such as “calc()”"),
             ("calc(1s)", "“calc(…)” does not result in a length"),

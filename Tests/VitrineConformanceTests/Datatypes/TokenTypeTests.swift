@@ -71,11 +71,11 @@ struct TokenTypeTests {
             ("itemtype", "https://a.b/ https://a.b/", "duplicate “https://a.b/”"),
             ("itemprop", "", "expected at least one property name"),
             ("itemprop", "a b a", "duplicate “a”"),
-            ("itemprop", "a.b", "“a.b” is not an absolute address, so “.” and “:” are not allowed in it"),
-            ("custom-element-name", "", "expected a letter from a to z at the start, found the end"),
-            ("custom-element-name", "1-a", "expected a letter from a to z at the start, found “1”"),
-            ("custom-element-name", "-a", "expected a letter from a to z at the start, found “-”"),
-            ("custom-element-name", "My-card", "expected a letter from a to z at the start, found “M”"),
+            ("itemprop", "a.b", "“a.b” is not an absolute URL, so “.” and “:” are not allowed in it"),
+            ("custom-element-name", "", "expected a name such as “my-card”"),
+            ("custom-element-name", "1-a", "expected a lowercase letter from a to z at the start, found “1”"),
+            ("custom-element-name", "-a", "expected a lowercase letter from a to z at the start, found “-”"),
+            ("custom-element-name", "My-card", "expected a lowercase letter from a to z at the start, found “M”"),
             ("custom-element-name", "my-Card", "“C” is not allowed; write lowercase letters"),
             ("custom-element-name", "card", "a hyphen is missing"),
             ("custom-element-name", "my-c ard", "a space is not allowed in the name of an element"),
@@ -91,7 +91,10 @@ struct TokenTypeTests {
             ("content-type-utf8", "text/html; charset=utf-8 ", "expected “text/html; charset=utf-8”"),
             ("autocomplete-form", "", "expected “on” or “off”"),
             ("autocomplete-form", "email", "expected “on” or “off”"),
-            ("exportparts", "a,", "a part is missing before or after a comma"),
+            (
+                "exportparts", "a,",
+                "a part such as “title” or “title: heading” is missing; write one before and after each comma"
+            ),
             ("exportparts", "a:", "a name is missing before or after “:”"),
             ("exportparts", "a b", "a comma is missing in “a b”"),
             ("exportparts", "::before", "expected a part such as “title” or “title: heading”, found “::before”"),
@@ -109,21 +112,21 @@ struct TokenTypeTests {
             ("email", "a@b-", "a part of the domain begins or ends with a hyphen"),
             ("email", longMail + "b", "a part of the domain is longer than 63 characters"),
             ("email", "a@b,c@d", "“,” is not allowed in the domain"),
-            ("email-list", "a@b,", "an address is missing before or after a comma"),
+            ("email-list", "a@b,", "an e-mail address is missing before or after a comma"),
             ("email-list", "a@b,c", "“c”: “@” is missing"),
             ("email-list", "a@b;c@d", "“a@b;c@d”: “;” is not allowed in the domain"),
-            ("refresh", "", "expected a whole number of seconds at the start, found the end"),
+            ("refresh", "", "expected a whole number of seconds"),
             ("refresh", "-1", "expected a whole number of seconds at the start, found “-”"),
             ("refresh", " 5", "expected a whole number of seconds at the start, found a space"),
             ("refresh", "5.5", "expected “;” after the seconds, found “.”"),
             ("refresh", "5;url=a", "a space is missing after “;”"),
             ("refresh", "5, url=a", "expected “;” after the seconds, found “,”"),
-            ("refresh", "5; a.html", "expected “url=” before the address, found “a.html”"),
-            ("refresh", "5; url = a", "expected “url=” before the address, found “url = a”"),
-            ("refresh", "5; url='a'", "quotation marks around the address are not allowed"),
+            ("refresh", "5; a.html", "expected “url=” before the URL, found “a.html”"),
+            ("refresh", "5; url = a", "expected “url=” before the URL, found “url = a”"),
+            ("refresh", "5; url='a'", "quotation marks around the URL are not allowed"),
             ("refresh", "5;", "a space is missing after “;”"),
-            ("refresh", "5; ", "expected “url=” before the address, found the end"),
-            ("refresh", "5; url=a b", "a space is not allowed in the address"),
+            ("refresh", "5; ", "expected “url=” before the URL, found the end"),
+            ("refresh", "5; url=a b", "a space is not allowed in the URL or around it"),
             ("viewport", "", "expected a property such as width=device-width"),
             ("viewport", "width", "“width” has no value"), ("viewport", "width=", "“width” has no value"),
             (
@@ -136,7 +139,7 @@ struct TokenTypeTests {
         ] as [(String, String, String)])
     func wrong(type: String, value: String, reason: String) { #expect(problem(type, value) == reason, "\(value)") }
 
-    @Test("The types of items must be absolute addresses")
+    @Test("The types of items must be absolute URLs")
     func itemTypes() {
         for value in ["Person", "/Person", "schema.org/Person", "//schema.org/Person", "?a", "#a"] {
             #expect(problem("itemtype", value) != nil, "\(value)")
@@ -149,10 +152,23 @@ struct TokenTypeTests {
         let labels = String(repeating: String(repeating: "a", count: 63) + ".", count: 3)
         let longest = labels + String(repeating: "b", count: 253 - labels.utf8.count)
         for host in [longest, longest + "."] { #expect(problem("input-url", "https://\(host)/") == nil) }
-        for host in [longest + "b", longest + "b."] {
+        for host in [longest + "b", longest + "b.", "ä." + longest] {
             #expect(problem("input-url", "https://\(host)/") == "the host is longer than 253 characters")
         }
     }
+
+    @Test("Numbers of an IPv6 address may have leading zeros")
+    func leadingZeros() {
+        for host in ["[2001:0db8::1]", "[0000:0:0:0:0:0:0:0001]", "[::ffff:1.2.3.4]"] {
+            #expect(problem("input-url", "https://\(host)/") == nil, "\(host)")
+        }
+        #expect(problem("input-url", "https://[::00001]/") != nil)
+        #expect(problem("input-url", "https://[::1.2.3.04]/") != nil)
+    }
+
+    private static let foreignNumber =
+        "a host that ends with a number is an IPv4 address; write its numbers with the digits “0” to “9”, "
+        + "and “.” between them"
 
     @Test(
         "A host that ends with a number is an IPv4 address",
@@ -160,8 +176,7 @@ struct TokenTypeTests {
             ("a.123", "“a” is not a decimal number; a host that ends with a number is an IPv4 address"),
             ("bücher.123", "“bücher” is not a decimal number; a host that ends with a number is an IPv4 address"),
             ("1.bücher.１２３", "“bücher” is not a decimal number; a host that ends with a number is an IPv4 address"),
-            ("1.2.3.４", "a host that ends with a number is an IPv4 address; write the digits “0” to “9”"),
-            ("１.2.3.4", "a host that ends with a number is an IPv4 address; write the digits “0” to “9”"),
+            ("1.2.3.４", Self.foreignNumber), ("１.2.3.4", Self.foreignNumber), ("127。0。0。1", Self.foreignNumber),
         ])
     func numericHost(host: String, reason: String) { #expect(problem("input-url", "https://\(host)/") == reason) }
 

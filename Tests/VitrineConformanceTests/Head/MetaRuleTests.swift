@@ -23,6 +23,10 @@ struct MetaRuleTests {
             ("<meta charset=\"utf-8\"/>", []), ("", ["encoding-missing"]),
             ("<meta http-equiv=\"Content-Type\" content=\"text/html;charset=UTF-8\"/>", []),
             ("<meta charset=\"utf-8\"/><meta charset=\"utf-8\"/>", ["encoding-once"]),
+            (
+                "<meta charset=\"utf-8\" http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"/>",
+                ["attribute-condition"]
+            ),
             ("<template><meta charset=\"utf-8\"/></template>", ["encoding-missing"]),
             ("<meta charset=\"utf-8\"/><template><p>x</p><meta charset=\"utf-8\"/></template>", []),
             ("<meta name=\"x\" content=\"charset\"/>", ["encoding-missing"]),

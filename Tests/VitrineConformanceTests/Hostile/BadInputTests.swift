@@ -102,7 +102,7 @@ struct BadInputTests {
     }
 
     /// A root element has no parent to which a message could refer. This test uses every element as the root.
-    @Test func rootsOfAllKinds() throws {
+    @Test func differentRootElements() throws {
         let checker = try ConformanceChecker()
         let inside = "<main/><area/><selectedcontent/><rect xmlns=\"http://www.w3.org/2000/svg\"/><a><a/></a><li/>x"
         for name in Name.spellings + ["x-own", "rect", "foreignObject", "mi", "annotation-xml", "x:y"] {
@@ -116,7 +116,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func whatIsMissingBehindABreakIsNotReported() throws {
+    @Test func noMissingContentAfterReadError() throws {
         for tag in ["h1", "a href=\"#\"", "button"] {
             let page = Self.page + "\n<body><main><p>One</p><\(tag)>"
             #expect(
@@ -125,7 +125,7 @@ struct BadInputTests {
     }
 
     /// In a gallery, the bytes of a page are always read as UTF-8, whatever encoding the page declares.
-    @Test func aDeclaredEncodingChangesNothing() throws {
+    @Test func declaredEncodingHasNoEffect() throws {
         let declared = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.good.replacing("One", with: "Ö")
         #expect(try look(Array(declared.utf8)) == ["1:1 xml-only"])
         let wrong = declared.replacing("<h1>", with: "<h1 clas=\"ö\">")
@@ -133,7 +133,7 @@ struct BadInputTests {
     }
 
     /// Pages in `srcdoc` attributes must be fast to check, so they do not each get a new parser.
-    @Test func manyPagesInAttributes() throws {
+    @Test func manySrcdocPages() throws {
         let start = ProcessorTime.now
         let frame = "<iframe title=\"x\" srcdoc=\"&lt;p&gt;one&lt;/p&gt;\"></iframe>"
         #expect(try look(String(repeating: frame, count: 500)) == [])
@@ -143,7 +143,7 @@ struct BadInputTests {
     @Test func eightThreadsAtOnce() async throws {
         let pages = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
         let checker = try ConformanceChecker()
-        let alone = pages.map { checker.check($0, path: "a.html", syntax: .both) }
+        let expected = pages.map { checker.check($0, path: "a.html", syntax: .both) }
         try await withThrowingTaskGroup(of: [[Finding]].self) { group in
             for worker in 0..<8 {
                 group.addTask {
@@ -156,7 +156,7 @@ struct BadInputTests {
                     return found
                 }
             }
-            for try await found in group { #expect(found == alone) }
+            for try await found in group { #expect(found == expected) }
         }
     }
 }

@@ -21,7 +21,7 @@ struct LinkFactsTests {
         return facts
     }
 
-    @Test func arePackedAndReadAgainInTheOrderOfThePages() throws {
+    @Test func packedFactsAreReadInPageOrder() throws {
         var first = LinkFacts()
         first.add(facts(2))
         var second = LinkFacts()
@@ -46,7 +46,7 @@ struct LinkFactsTests {
         #expect(!read.isEquivalent(to: changed))
     }
 
-    @Test func cutOrForeignFactsAreRefused() throws {
+    @Test func truncatedOrForeignFactsAreRefused() throws {
         var all = LinkFacts()
         for page in 0..<3 { all.add(facts(page)) }
         var packed = PackedWriter()

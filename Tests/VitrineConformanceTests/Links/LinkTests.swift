@@ -56,7 +56,10 @@ struct LinkTests {
         let back = Self.page("<p id=\"part\"><a href=\"../docs/page.html\">x</a></p>")
         return try Self.findings(
             [
-                ("docs/page.html", Self.page("<p id=\"here\"></p><a name=\"old\"></a>" + markup, head: head)),
+                (
+                    "docs/page.html",
+                    Self.page("<p id=\"here\"></p><p id=\"a/b\"></p><a name=\"old\"></a>" + markup, head: head)
+                ),
                 ("docs/other.html", back), ("docs/index.html", Self.page("<a href=\"other.html\"/><a href=\"sub/\"/>")),
                 ("docs/sub/index.html", Self.page("<p id=\"part\"><a href=\"../page.html\">x</a></p>")),
                 ("docs/Straße ü.html", back),
@@ -74,24 +77,24 @@ struct LinkTests {
         "%2e%2e/boat.png", "../boat.png", "Stra%C3%9Fe%20%C3%BC.html", "Straße ü.html", " other.html ",
         "oth&#10;er.html",
         "..\\boat.png", "../boat.png#t=10", "#/route", "#!/route", "page.html#here", "../.well-known/x.txt",
-        "sub/../other.html", "other.html#p%61rt", "../.hidden/x.html",
+        "sub/../other.html", "other.html#p%61rt", "../.hidden/x.html", "../.hidden/", "../.hidden/docs/", "#a%2Fb",
     ]
 
-    @Test(arguments: right) func leadsSomewhere(address: String) throws {
+    @Test(arguments: right) func workingLinks(address: String) throws {
         #expect(try messages("<a href=\"\(address)\">x</a>") == [])
     }
 
     private static let wrong: [(String, String)] = [
-        ("gone.html", "there is no file “docs/gone.html” in the folder"),
+        ("gone.html", "there is no file “docs/gone.html” in the folder of the site"),
         (
             "Other.html",
-            "there is no file “docs/Other.html” in the folder; “docs/other.html” exists, but capitals and accents must match"
+            "there is no file “docs/Other.html” in the folder of the site; “docs/other.html” exists, but capitals and accents must match"
         ),
         (
             "Stra%C3%9Fe%20u%CC%88.html",
-            "there is no file “docs/Straße u\u{308}.html” in the folder; “docs/Straße ü.html” exists, but capitals and accents must match"
+            "there is no file “docs/Straße u\u{308}.html” in the folder of the site; “docs/Straße ü.html” exists, but capitals and accents must match"
         ),
-        ("../../x.html", "this leads out of the folder"),
+        ("../../x.html", "this leads out of the folder of the site"),
         ("#gone", "no element on this page has the id “gone”"),
         ("#Here", "no element on this page has the id “Here”"),
         ("#gone:~:text=x", "no element on this page has the id “gone”"),
@@ -99,19 +102,19 @@ struct LinkTests {
         ("sub/#gone", "no element in “docs/sub/index.html” has the id “gone”"),
         ("../empty/", "there is no index.html in the folder “empty”"),
         ("../empty", "there is no index.html in the folder “empty”"),
-        ("gone/", "there is no file “docs/gone/” in the folder"),
+        ("gone/", "there is no folder “docs/gone” in the folder of the site"),
         ("sub", "this is a folder; add a slash at the end, so that the server does not have to redirect"),
         ("other", "the file is “docs/other.html”, and only some servers find it without its extension"),
-        ("other.html/", "there is no file “docs/other.html/” in the folder"),
-        ("docs%2Fother.html", "there is no file “docs/docs%2Fother.html” in the folder"),
+        ("other.html/", "there is no folder “docs/other.html” in the folder of the site"),
+        ("docs%2Fother.html", "there is no file “docs/docs%2Fother.html” in the folder of the site"),
         (
             "/shop/docs/other.html",
-            "there is no file “shop/docs/other.html” in the folder; if the site is published under /shop/, add --address https://HOST/shop/"
+            "there is no file “shop/docs/other.html” in the folder of the site; if the site is published under /shop/, write “address: https://HOST/shop/” under “check:” in vitrine.yml, or use --address with “vitrine check”"
         ),
-        ("gone.html#x", "there is no file “docs/gone.html” in the folder"),
+        ("gone.html#x", "there is no file “docs/gone.html” in the folder of the site"),
     ]
 
-    @Test(arguments: wrong) func leadsNowhere(address: String, message: String) throws {
+    @Test(arguments: wrong) func brokenLinks(address: String, message: String) throws {
         #expect(try messages("<a href=\"\(address)\">x</a>") == ["“href” of <a> is “\(address)”: \(message)"])
     }
 
@@ -135,12 +138,13 @@ struct LinkTests {
             "<svg><use href=\"g.svg#x\"/><a href=\"g.html\"/></svg>",
             ["“href” of <use> is “g.svg#x”", "“href” of <a> is “g.html”"]
         ),
+        ("<svg><svg><a href=\"g.html\"><text>x</text></a></svg></svg>", ["“href” of <a> is “g.html”"]),
         ("<template><a href=\"gone.html\"/><img src=\"gone.png\"/></template>", []),
         ("<img src=\"\"/>", []),
         ("<img src=\"other\"/>", ["“src” of <img> is “other”"]),
     ]
 
-    @Test(arguments: elements) func whereAddressesStand(markup: String, expected: [String]) throws {
+    @Test(arguments: elements) func addressAttributes(markup: String, expected: [String]) throws {
         #expect(try messages(markup).map { String($0.prefix { $0 != ":" }) } == expected)
     }
 
@@ -151,16 +155,17 @@ struct LinkTests {
         ("<link rel=\"next\" href=\"x.html\"/>", ["“href” of <link> is “x.html”"]),
         ("<meta http-equiv=\"refresh\" content=\"5; URL='x.html'\"/>", ["“content” of <meta> is “x.html”"]),
         ("<meta http-equiv=\"refresh\" content=\"5\"/>", []),
+        ("<template><meta http-equiv=\"refresh\" content=\"5; URL=x.html\"/></template>", []),
         ("<base href=\"../\"/><link rel=\"icon\" href=\"boat.png\"/>", []),
         ("<base href=\"https://example.org/\"/><link rel=\"icon\" href=\"x.png\"/>", []),
         ("<link rel=\"canonical\" href=\"x.html\"/>", ["“href” of <link> is “x.html”"]),
     ]
 
-    @Test(arguments: heads) func inTheHead(markup: String, expected: [String]) throws {
+    @Test(arguments: heads) func addressesInHead(markup: String, expected: [String]) throws {
         #expect(try messages("", head: markup).map { String($0.prefix { $0 != ":" }) } == expected)
     }
 
-    @Test func withAnAddressAbsoluteLinksAreFollowed() throws {
+    @Test func absoluteLinksWithSiteAddress() throws {
         let address = "https://example.org/shop/"
         #expect(try messages("<a href=\"https://example.org/shop/docs/gone.html\">x</a>", address: address).count == 1)
         #expect(try messages("<a href=\"HTTPS://EXAMPLE.org/shop/docs/other.html\">x</a>", address: address) == [])
@@ -168,9 +173,15 @@ struct LinkTests {
         #expect(try messages("<a href=\"/other/site.html\">x</a>", address: address) == [])
         #expect(try messages("<a href=\"/shop/gone.html\">x</a>", address: address).count == 1)
         #expect(try messages("<a href=\"https://example.org/gone.html\">x</a>", address: address) == [])
+        for outside in ["https://example.org", "https://example.org#gone", "https://example.org/#gone"] {
+            #expect(try messages("<a href=\"\(outside)\">x</a>", address: address) == [], "\(outside)")
+        }
+        for (inside, count) in [("https://example.org", 0), ("https://example.org#gone", 1)] {
+            #expect(try messages("<a href=\"\(inside)\">x</a>", address: "https://example.org/").count == count)
+        }
     }
 
-    @Test(arguments: Rules.acrossPages) func examplesOfTheRules(rule: Rule) throws {
+    @Test(arguments: Rules.acrossPages) func ruleExamples(rule: Rule) throws {
         #expect(!rule.wrong.isEmpty && !rule.right.isEmpty)
         for example in rule.wrong {
             let found = try Self.findings(Self.files(example))
@@ -179,7 +190,7 @@ struct LinkTests {
         for example in rule.right { #expect(try Self.findings(Self.files(example)) == []) }
     }
 
-    @Test(arguments: Rules.acrossPages) func rightExamplesBreakNoRuleOfPages(rule: Rule) throws {
+    @Test(arguments: Rules.acrossPages) func rightExamplesBreakNoPageRule(rule: Rule) throws {
         for example in rule.right {
             for (path, document) in Self.files(example) where path.hasSuffix("html") {
                 #expect(try ConformanceChecker().check(Array(document.utf8), path: path).map(\.rule) == [])
@@ -192,7 +203,7 @@ struct LinkTests {
         return files.map { ($0.path, $0.content.document) }
     }
 
-    @Test func orphansAreNotCountedWhereAPageCannotBeRead() throws {
+    @Test func noOrphansWithUnreadablePage() throws {
         let whole = [
             ("index.html", Self.page("<a href=\"b.html\"/>")), ("b.html", Self.page("")), ("c.html", Self.page("")),
         ]
@@ -200,7 +211,7 @@ struct LinkTests {
         #expect(try Self.findings(whole + [("d.html", "<p>")], syntax: .polyglot) == [])
     }
 
-    @Test func pagesThatAreNoOrphans() throws {
+    @Test func pagesThatAreNotOrphans() throws {
         let redirect = "<meta http-equiv=\"refresh\" content=\"0; url=index.html\"/>"
         let files = [
             ("index.html", Self.page("<a href=\"#\"/>")), ("404.html", Self.page("")), ("de/404.html", Self.page("")),
@@ -210,7 +221,7 @@ struct LinkTests {
         #expect(try Self.findings(files) == ["self.html orphan-page"])
     }
 
-    @Test func fragmentsOfAPageThatCannotBeReadAreNotJudged() throws {
+    @Test func fragmentsOfUnreadablePageAreNotChecked() throws {
         let files = [("index.html", Self.page("<a href=\"b.html#x\"/>")), ("b.html", "<p>")]
         #expect(try Self.findings(files, syntax: .polyglot) == [])
         // A page that is parsed as HTML can always be read to its end, so its ids are known.

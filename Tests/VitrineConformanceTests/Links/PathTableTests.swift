@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Numbers for paths")
 struct PathTableTests {
-    @Test func agreesWithADictionary() {
+    @Test func agreesWithDictionary() {
         var random = SplitMix64(state: 11)
         var table = PathTable()
         var reference: [[UInt8]: Int] = [:]
@@ -27,7 +27,7 @@ struct PathTableTests {
         for (path, number) in reference { #expect(Array(table[number]) == path) }
     }
 
-    @Test func lettersComposedInTwoWaysAreTwoPaths() {
+    @Test func differentUnicodeFormsAreDifferentPaths() {
         var table = PathTable()
         #expect(table.add("\u{FC}".utf8) == 0)
         #expect(table.add("u\u{308}".utf8) == 1)

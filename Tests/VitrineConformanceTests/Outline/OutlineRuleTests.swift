@@ -147,21 +147,36 @@ struct OutlineRuleTests {
         let found = try ConformanceChecker().check(Array(Rule.Example.body(body).document.utf8), path: "x.html")
         #expect(
             found.filter { $0.rule == "heading-skipped" }.map(\.message) == [
-                "<h4> follows <h1> and skips levels; expected level 2",
+                "<h4> follows <h1> and skips 2 levels; expected level 2",
                 "<h1> of level 4 follows <h2> and skips a level; expected level 3",
             ])
     }
 
-    @Test("A message uses the usual name of a repeated landmark")
+    @Test("A message about a repeated landmark states the first one and what to do")
     func secondLandmark() throws {
         let page = """
             <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>T</title></head>
-            <body><main><h1>a</h1></main><footer>b</footer><footer>c</footer></body></html>
+            <body><main><h1>a</h1></main><footer>b</footer><footer>c</footer><div role="main">d</div>
+            <article><footer role="contentinfo">e</footer></article><footer role="contentinfo">f</footer></body></html>
             """
         let found = try ConformanceChecker().check(Array(page.utf8), path: "x.html")
         #expect(
             found.filter { $0.rule == "landmark-repeated" }.map(\.message) == [
-                "<footer> is a second footer of the page (“contentinfo”); if it belongs to a part of the page, move it into that part"
+                """
+                the page already has a contentinfo landmark, <footer> on line 2; move this <footer> into the <article> \
+                or <section> that it belongs to, or merge the two
+                """,
+                """
+                the page already has a main landmark, <main> on line 2; remove “role” from this <div>, or merge the two
+                """,
+                """
+                the page already has a contentinfo landmark, <footer> on line 2; remove “role” from this <footer>, or \
+                merge the two
+                """,
+                """
+                the page already has a contentinfo landmark, <footer> on line 2; remove “role” from this <footer> and \
+                move it into the <article> or <section> that it belongs to, or merge the two
+                """,
             ])
     }
 }

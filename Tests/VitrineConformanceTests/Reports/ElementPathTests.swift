@@ -20,7 +20,7 @@ struct ElementPathTests {
         return "/" + parts.reversed().joined(separator: "/")
     }
 
-    @Test func agreeWithASlowReferenceInAnyOrder() throws {
+    @Test func agreeWithSlowReferenceInAnyOrder() throws {
         var random = SplitMix64(state: 11)
         for _ in 0..<40 {
             let text = random.markup(60)
@@ -33,7 +33,7 @@ struct ElementPathTests {
         }
     }
 
-    @Test func aNumberStandsWhereSiblingsShareTheName() throws {
+    @Test func equallyNamedSiblingsAreNumbered() throws {
         let page = PageTree(
             try MarkupReader(names: Name.spellings).read(Array("<ul><li>a</li><p/><li><b/></li></ul>".utf8)),
             syntax: .html)

@@ -21,7 +21,7 @@ struct FindingStoreTests {
         return (findings.map { "\($0.path) \($0.message)" }, left)
     }
 
-    @Test func theOrderOfTheWorkersDoesNotMatter() {
+    @Test func workerOrderDoesNotMatter() {
         let ordered = report(Array(0..<200), limit: 50)
         #expect(ordered.kept.count == 51)
         #expect(ordered.kept.first == "0 0" && ordered.kept[49] == "12 1")
@@ -34,12 +34,12 @@ struct FindingStoreTests {
         }
     }
 
-    @Test func nothingIsCountedWhereEverythingIsListed() {
+    @Test func findingsWithinLimitAreAllListed() {
         let all = report(Array(0..<10), limit: 50)
         #expect(all.kept.count == 39 && all.left.isEmpty)
     }
 
-    @Test func anExceptionForWhatIsNotListedIsNeeded() throws {
+    @Test func exceptionForUnlistedFindingIsUsed() throws {
         var store = FindingStore(Exceptions([try #require(Ignore("late:90"))]), limit: 5)
         for page in 0..<100 { store.add(verdict(page, 3, rule: page == 90 ? "late" : "r"), page: page, sitePath: nil) }
         let (_, left) = store.finish { _ in nil }

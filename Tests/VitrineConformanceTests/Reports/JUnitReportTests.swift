@@ -68,7 +68,7 @@ struct JUnitReportTests {
         ),
     ]
 
-    @Test(arguments: reports.indices) func countsAreThoseOfTheCases(index: Int) {
+    @Test(arguments: reports.indices) func reportsHaveCorrectCounts(index: Int) {
         let (report, text) = Self.reports[index]
         #expect(String(decoding: report.junit, as: UTF8.self) == text)
     }

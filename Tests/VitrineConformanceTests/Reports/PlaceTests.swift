@@ -16,7 +16,7 @@ struct PlaceTests {
         return [ends.count + 1, line.count + 1, String(decoding: line, as: UTF8.self).utf16.count + 1]
     }
 
-    @Test func agreeWithASlowReference() throws {
+    @Test func agreeWithSlowReference() throws {
         var random = SplitMix64(state: 3)
         for _ in 0..<50 {
             let pieces = ["a", "\n", "\r", "\r\n", "日", "👩‍👩‍👧", "é", "<b/>", "\t"]
@@ -52,7 +52,7 @@ struct PlaceTests {
         #expect(found.contains { $0.hasPrefix("a.html:5:") && $0.contains("line 4") })
     }
 
-    @Test func aThousandFindingsInOneLongLine() throws {
+    @Test func thousandFindingsInLongLine() throws {
         let page =
             "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head><body><main><h1>T</h1>"
             + String(repeating: "<p data-x=\"1\"></p>", count: 20_000) + "</main></body></html>"

@@ -33,7 +33,7 @@ struct TextReportTests {
         #expect(excerpt.caret == caret)
     }
 
-    @Test func brokenBytesAreShownAsSuch() {
+    @Test func invalidUTF8IsReplaced() {
         let excerpt = SourceExcerpt(SourceLine(bytes: [0x61, 0xFF, 0x62], offset: 2, utf16Column: 3))
         #expect(excerpt.text == "a\u{FFFD}b")
         #expect(excerpt.caret == 2)
@@ -52,7 +52,7 @@ struct TextReportTests {
             excerpt: excerpt)
     }
 
-    @Test func theSameFindingOnManyPagesIsSaidOnce() {
+    @Test func sameFindingOnManyPagesIsPrintedOnce() {
         let findings = (0..<1204).flatMap { number in
             [Self.finding("\(number).html", 7, "same", component: "Todo", excerpt: Self.line("  ^<p>"))]
                 + (number == 1 ? [Self.finding("1.html", 8, "own"), Self.finding("1.html", 9, "own")] : [])
@@ -99,7 +99,7 @@ struct TextReportTests {
         #expect(CheckReport(version: "1", pages: paths, findings: findings).summary == text)
     }
 
-    @Test func colorsAreAroundWordsOnly() {
+    @Test func onlyWordsAreColored() {
         let finding = Self.finding("a", 1, "m", excerpt: Self.line("^x"))
         let text = TextReport(Self.report([finding], pages: 1), hasColors: true, hasSummary: false).text
         #expect(
@@ -108,7 +108,7 @@ struct TextReportTests {
         )
     }
 
-    @Test func escapesOfGitHub() {
+    @Test func gitHubEscapes() {
         #expect(GitHubReport.data("100%\r\na:b,c") == "100%25%0D%0Aa:b,c")
         #expect(GitHubReport.property("100%\na:b,c") == "100%25%0Aa%3Ab%2Cc")
     }

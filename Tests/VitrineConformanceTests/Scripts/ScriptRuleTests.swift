@@ -64,21 +64,21 @@ struct ScriptRuleTests {
             (#"{"imports":[]}"#, "“imports” must be an object, found an array"),
             (#"{"scopes":null}"#, "“scopes” must be an object, found null"),
             (#"{"imports":{"":"/a"}}"#, "a name in “imports” is empty"),
-            (#"{"imports":{"a":1}}"#, "the address of “a” in “imports” must be a string, found a number"),
-            (#"{"imports":{"a":null}}"#, "the address of “a” in “imports” must be a string, found null"),
+            (#"{"imports":{"a":1}}"#, "the URL of “a” in “imports” must be a string, found a number"),
+            (#"{"imports":{"a":null}}"#, "the URL of “a” in “imports” must be a string, found null"),
             (
                 #"{"imports":{"a":"a.js"}}"#,
-                "the address of “a” in “imports” is “a.js”: expected “/”, “./”, “../” or a scheme at the start"
+                "the URL of “a” in “imports” is “a.js”: expected “/”, “./” or “../” at the start, or a valid absolute URL"
             ),
             (
                 #"{"imports":{"a":""}}"#,
-                "the address of “a” in “imports” is “”: expected “/”, “./”, “../” or a scheme at the start"
+                "the URL of “a” in “imports” is “”: expected “/”, “./” or “../” at the start, or a valid absolute URL"
             ),
-            (#"{"imports":{"a/":"/a"}}"#, "“a/” ends with “/”, but its address “/a” does not"),
+            (#"{"imports":{"a/":"/a"}}"#, "“a/” ends with “/”, but its URL “/a” does not"),
             (#"{"scopes":{"/a":[]}}"#, "the scope “/a” must be an object, found an array"),
             (
                 #"{"scopes":{"/a":{"b":"b"}}}"#,
-                "the address of “b” in “scopes” is “b”: expected “/”, “./”, “../” or a scheme at the start"
+                "the URL of “b” in “scopes” is “b”: expected “/”, “./” or “../” at the start, or a valid absolute URL"
             ),
             (#"{"integrity":{"/a":1}}"#, "the integrity of “/a” must be a string, found a number"),
         ] as [(String, String)])
@@ -112,8 +112,8 @@ struct ScriptRuleTests {
                 #"{"prefetch":[{"url":[]}]}"#,
                 "in “prefetch”, “url” is not allowed in a rule; expected “source”, “urls”, “where”, “relative_to”, “eagerness”, “referrer_policy”, “tag”, “requires”, “expects_no_vary_search” or “target_hint”"
             ),
-            (#"{"prefetch":[{"urls":"a"}]}"#, "in “prefetch”, “urls” must be an array of addresses, found “a”"),
-            (#"{"prefetch":[{"urls":[1]}]}"#, "in “prefetch”, “urls” must be an array of addresses, found a number"),
+            (#"{"prefetch":[{"urls":"a"}]}"#, "in “prefetch”, “urls” must be an array of URLs, found “a”"),
+            (#"{"prefetch":[{"urls":[1]}]}"#, "in “prefetch”, “urls” must be an array of URLs, found a number"),
             (
                 #"{"prefetch":[{"urls":[],"where":{"and":[]}}]}"#,
                 "in “prefetch”, a rule has both “urls” and “where”; only one is allowed"
@@ -133,7 +133,7 @@ struct ScriptRuleTests {
             ),
             (
                 #"{"prefetch":[{"urls":[],"requires":["x"]}]}"#,
-                "in “prefetch”, “requires” must be an array of “anonymous-client-ip-when-cross-origin”, found an array"
+                "in “prefetch”, only “anonymous-client-ip-when-cross-origin” is allowed in “requires”"
             ),
             (
                 #"{"prefetch":[{"where":{}}]}"#,
@@ -156,8 +156,8 @@ struct ScriptRuleTests {
                 #"{"prefetch":[{"where":{"selector_matches":"a","relative_to":"document"}}]}"#,
                 "in “prefetch”, “relative_to” is only allowed together with “href_matches”"
             ),
-            (#"{"tag":1}"#, "“tag” must be a string of printable ASCII, found a number"),
-            (#"{"tag":"é"}"#, "“tag” must be a string of printable ASCII, found “é”"),
+            (#"{"tag":1}"#, "“tag” must be a string of printable ASCII characters, found a number"),
+            (#"{"tag":"é"}"#, "“tag” must be a string of printable ASCII characters, found “é”"),
         ] as [(String, String)])
     func wrongRules(text: String, reason: String) throws { #expect(try problem(ofRules: text) == reason) }
 

@@ -110,8 +110,12 @@ struct SyntaxRuleTests {
         func message(_ body: String) throws -> String? { try findings(Array(page(body).utf8)).first?.message }
         #expect(try message("<p>a<br>b</p>") == "<br> is not closed; write <br/>")
         #expect(try message("<p><b>a</p>") == "expected </b>, found </p>; <b> was opened on line 2")
-        #expect(try message("<p>a</p><!-->b -->") == "the comment begins with “>”, which ends it in HTML")
-        #expect(try message("<p>a</p><!---> b -->") == "the comment begins with “->”, which ends it in HTML")
+        #expect(
+            try message("<p>a</p><!-->b -->")
+                == "the comment begins with “>”, which ends it in HTML; add a space before it")
+        #expect(
+            try message("<p>a</p><!---> b -->")
+                == "the comment begins with “->”, which ends it in HTML; add a space before it")
         #expect(
             try message("<p>&nbsp;</p>")
                 == "“&nbsp;” is not defined in XML; write the character itself; only &amp;, &lt;, &gt;, &quot; and &apos; are defined"
@@ -153,7 +157,7 @@ struct SyntaxRuleTests {
                 [0xF4, 0x90, 0x80, 0x80],
                 "the byte 0xF4 is not UTF-8 here; if the page is in another encoding, save it as UTF-8"
             ),
-            ([0x01, 0x02], "the control character U+0001 is not allowed in a page, and 1 more like it"),
+            ([0x01, 0x02], "the control character U+0001 is not allowed in a page (and 1 more like it)"),
         ] as [([UInt8], String)])
     func bytes(bytes: [UInt8], message: String) throws {
         let parts = page("<p>a|b</p>").split(separator: "|").map { Array($0.utf8) }

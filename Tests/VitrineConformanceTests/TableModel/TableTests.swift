@@ -108,7 +108,7 @@ struct TableTests {
             ("<tr><td colspan=\"2\">1</td></tr>", "<td> creates column 2 of the table, but no cell begins there"),
             (
                 "<colgroup><col/><col span=\"3\"/></colgroup><tr><td>1</td></tr>",
-                "<col> creates the columns 2 to 4 of the table, but no cell begins there"
+                "<col> creates columns 2 to 4 of the table, but no cell begins there"
             ),
             (
                 "<tr><td headers=\"a\">1</td></tr>",

@@ -40,7 +40,7 @@ struct UserRuleTests {
         </body></html>
         """
 
-    @Test func aliasesThatRepeatAliasesAreRefused() throws {
+    @Test func nestedAliasesAreRefused() throws {
         var rules = "- &a0 [x, x, x, x, x, x, x, x, x]\n"
         for level in 1...11 {
             rules += "- &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ") + "]\n"
@@ -55,7 +55,7 @@ struct UserRuleTests {
             ])
     }
 
-    @Test func starsInTextsAreNoAliases() throws {
+    @Test func starsInTextsAreNotAliases() throws {
         var userRules = UserRules()
         let why = String(repeating: "use *this*, not *that*, ", count: 40)
         try userRules.add(
@@ -63,7 +63,7 @@ struct UserRuleTests {
         #expect(userRules.rules.count == 1)
     }
 
-    @Test func whatTheyFind() throws {
+    @Test func findingsOfUserRules() throws {
         #expect(
             try findings(Self.house, Self.page) == [
                 "2:1 error <button> “Go there” has no type, {id} a /html/body/button[1]",
@@ -85,13 +85,13 @@ struct UserRuleTests {
         "<p \(String(repeating: "y", count: 60_000))=\"\"></p>", "<x-\(String(repeating: "y", count: 60_000))/>",
         String(repeating: "<div>", count: 300) + String(repeating: "</div>", count: 300), "<p xmlns=\"a b\"><a:b/></p>",
     ])
-    func noDocumentSwitchesThemOff(_ markup: String) throws {
+    func documentsCannotDisableRules(_ markup: String) throws {
         let page = "<!DOCTYPE html>\n<html><body>\(markup)<script></script></body></html>"
         let found = try findings("- {name: no-script, forbid: //script, message: found}", page)
         #expect(found.map { $0.split(separator: " ")[1...2].joined(separator: " ") } == ["error found"])
     }
 
-    @Test func aRuleThatIsTooCostlyIsNamed() throws {
+    @Test func costlyRuleIsNamed() throws {
         let rules = "- {name: slow, severity: warning, forbid: '//*[@x = preceding::*/@x]', message: m}"
         let page = "<div>" + String(repeating: "<p x=\"\"/>", count: 10_000) + "</div>"
         let found = try findings(rules, page)
@@ -101,7 +101,7 @@ struct UserRuleTests {
 
     private static let wrong: [(String, [String])] = [
         ("name: x", ["house.yml:1:1: error: the file must be a list of rules"]),
-        ("- x", ["house.yml:1:3: error: a rule must be keys and values: name, select, assert, message"]),
+        ("- x", ["house.yml:1:3: error: a rule must be a mapping with keys such as name, select, assert and message"]),
         ("- {name: a", ["house.yml:2:1: error: is not valid YAML: did not find expected ',' or '}'"]),
         (
             String(repeating: "- ", count: 1_000) + "x",
@@ -137,8 +137,8 @@ struct UserRuleTests {
         (
             "- {name: a, forbid: count(//p), message: m}",
             [
-                "house.yml:1:21: error: forbid: returns a number, "
-                    + "but only elements, attributes and text nodes can be selected"
+                "house.yml:1:21: error: forbid: returns a number; "
+                    + "expected nodes, such as elements, attributes or text"
             ]
         ),
         (
@@ -174,7 +174,7 @@ struct UserRuleTests {
         ),
     ]
 
-    @Test(arguments: wrong) func everythingThatIsWrongIsSaid(rules: String, messages: [String]) {
+    @Test(arguments: wrong) func mistakesInRulesAreReported(rules: String, messages: [String]) {
         var userRules = UserRules()
         do throws(SettingsProblems) {
             try userRules.add(yaml: rules, file: "house.yml")

@@ -8,7 +8,8 @@ struct DifferenceTests {
         let bytes = Array(markup.utf8)
         let html = HTMLReader(names: ["p"]).read(bytes)
         let xml = try MarkupReader(names: ["p"]).read(bytes)
-        return xml.firstDifference(from: html).map { "\($0.offset) \($0.description)" }
+        return xml.firstDifference(from: html, named: "in the other reading")
+            .map { "\($0.offset) \($0.description)" }
     }
 
     private func page(_ body: String) -> String {
@@ -28,7 +29,7 @@ struct DifferenceTests {
         "<table><tbody><tr><td>x</td></tr></tbody></table>", "<!-- c --><template><p>x</p></template>",
         "<textarea>\n\nx</textarea>", "<textarea>\n\n</textarea>",
         "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mi>x</mi></math>",
-    ]) func polyglotMarkupIsReadAlike(body: String) throws {
+    ]) func polyglotMarkupHasNoDifference(body: String) throws {
         #expect(try difference(page(body)) == nil)
     }
 
@@ -40,13 +41,13 @@ struct DifferenceTests {
     }
 
     @Test(arguments: [
-        ("<div/><p>x</p>", "is in <body>, but in <div> in the other reading"),
-        ("<table><tr><td>x</td></tr></table>", "<tr> here, <tbody> in the other reading"),
-        ("<p><div>x</div></p>", "<div> is in <p>, but in <body> in the other reading"),
+        ("<div/><p>x</p>", "is in <body>, but in the other reading it is in <div>"),
+        ("<table><tr><td>x</td></tr></table>", "<tbody> in the other reading instead of <tr>"),
+        ("<p><div>x</div></p>", "<div> is in <p>, but in the other reading it is in <body>"),
         ("<pre>\n\nx</pre>", "in the other reading"), ("<p>\nx<textarea>\n</textarea></p>", "in the other reading"),
-        ("<P>x</P>", "<P> here, <p> in the other reading"),
+        ("<P>x</P>", "<p> in the other reading instead of <P>"),
         ("<p CLASS=\"a\">x</p>", "attribute “CLASS” of <p> is missing in the other reading"),
-    ]) func whatIsReadInAnotherWayIsFound(body: String, expected: String) throws {
+    ]) func differencesAreFound(body: String, expected: String) throws {
         let found = try #require(try difference(page(body)))
         #expect(found.contains(expected), "\(found)")
     }

@@ -18,17 +18,48 @@ struct HTMLEncodingTests {
         ("shift_jis", [0x82, 0xA0, 0xB1], "あｱ"),
         ("iso-2022-jp", [0x1B, 0x24, 0x42, 0x24, 0x22, 0x1B, 0x28, 0x42, 0x61], "あa"),
         ("euc-kr", [0xB0, 0xA1], "가"), ("x-user-defined", [0x80], "\u{F780}"),
-    ]) func labelsGiveTheirEncodings(label: String, bytes: [UInt8], expected: String) {
+    ]) func encodingsOfLabels(label: String, bytes: [UInt8], expected: String) {
         var options = HTMLReader.Options()
         options.transportEncoding = HTMLEncoding(label: label)
         #expect(options.transportEncoding != nil)
         #expect(text(Array("<p>".utf8) + bytes, options) == expected)
     }
 
+    @Test(
+        "An invalid sequence is one U+FFFD, and bytes that are not part of it are read again",
+        arguments: [
+            ("utf-16le", [0x00, 0xD8, 0x41] as [UInt8], "\u{FFFD}"), ("utf-16be", [0xD8, 0x00, 0x41], "\u{FFFD}"),
+            ("utf-16le", [0x00, 0xD8, 0x41, 0x00], "\u{FFFD}A"), ("utf-16le", [0x41, 0x00, 0x42], "A\u{FFFD}"),
+            ("utf-16le", [0x00, 0xDC, 0x41], "\u{FFFD}\u{FFFD}"), ("utf-16le", [0x3D, 0xD8, 0x00, 0xDE], "😀"),
+            ("gb18030", [0x81], "\u{FFFD}"), ("gb18030", [0x81, 0x30], "\u{FFFD}"),
+            ("gb18030", [0x81, 0x30, 0x81], "\u{FFFD}"), ("gbk", [0x81, 0x30, 0x81], "\u{FFFD}"),
+            ("gb18030", [0x81, 0x30, 0x41], "\u{FFFD}0A"), ("gb18030", [0x81, 0x30, 0x81, 0x41], "\u{FFFD}0丄"),
+            ("gb18030", [0x84, 0x31, 0xA5, 0x30, 0x41], "\u{FFFD}A"),
+            ("euc-jp", [0x8F, 0xA1, 0x80, 0x41], "\u{FFFD}A"), ("euc-jp", [0x8F, 0xA1, 0x41], "\u{FFFD}A"),
+            ("euc-jp", [0x8F, 0xA1], "\u{FFFD}"), ("euc-jp", [0x8F, 0x80, 0x41], "\u{FFFD}A"),
+            ("iso-2022-jp", [0x1B, 0x28, 0x4A, 0x1B, 0x28, 0x42], "\u{FFFD}"),
+            ("iso-2022-jp", [0x1B, 0x28, 0x42, 0x1B, 0x28, 0x4A, 0x1B, 0x28, 0x4A, 0x5C], "\u{FFFD}\u{FFFD}¥"),
+            ("iso-2022-jp", [0x1B, 0x28, 0x4A, 0x5C, 0x1B, 0x28, 0x42, 0x5C], "¥\\"),
+            ("iso-2022-jp", [0x1B, 0x28, 0x4A, 0x1B, 0x1B, 0x28, 0x42], "\u{FFFD}"),
+            ("iso-2022-jp", [0x1B, 0x24, 0x42, 0x24, 0x1B, 0x28, 0x42, 0x61], "\u{FFFD}a"),
+        ])
+    func invalidSequences(label: String, bytes: [UInt8], expected: String) {
+        var options = HTMLReader.Options()
+        options.transportEncoding = HTMLEncoding(label: label)
+        #expect(text(bytes, options) == expected)
+    }
+
     @Test(arguments: [
         ("<meta charset=' Latin1 '>", HTMLEncoding.windows1252, HTMLEncoding.Source.meta),
         ("<meta http-equiv=Content-Type content='text/html; charset=Shift_JIS'>", .shiftJIS, .meta),
         ("<meta content='text/html; charset=big5'>", .utf8, .standard),
+        // U+000B is not ASCII whitespace.
+        ("<meta http-equiv=content-type content='charset\u{C}=\tkoi8-r\u{C}x'>", .koi8r, .meta),
+        ("<meta http-equiv=content-type content='text/html; charset=koi8-r\u{B}x'>", .utf8, .standard),
+        ("<meta http-equiv=content-type content='text/html; charset=utf-8\u{B}x'>", .utf8, .standard),
+        ("<meta http-equiv=content-type content='charset=\u{B}koi8-r'>", .utf8, .standard),
+        ("<meta http-equiv=content-type content='charset\u{B}=koi8-r'>", .utf8, .standard),
+        ("<meta charset='\u{212A}oi8-r'>", .utf8, .standard), ("<meta charset=KOI8-R>", .koi8r, .meta),
         ("<!-- <meta charset=big5> -->", .utf8, .standard),
         ("<meta charset=utf-16>", .utf8, .meta), ("<meta charset=no-such>", .utf8, .standard),
         ("<p title='<meta charset=big5>'>", .utf8, .standard), ("\u{FEFF}<meta charset=big5>", .utf8, .byteOrderMark),
@@ -47,8 +78,10 @@ struct HTMLEncodingTests {
         #expect(names("<meta charset=utf8>") == [])
     }
 
-    @Test func labelsHaveSpacesAndCapitals() {
+    @Test func labelsIgnoreSpacesAndCase() {
         #expect(HTMLEncoding(label: " UTF-8\n") == .utf8 && HTMLEncoding(label: "") == nil)
         #expect(HTMLEncoding(label: "ascii") == .windows1252 && HTMLEncoding(label: "utf 8") == nil)
+        // The Kelvin sign is a “k” only by the rules of Unicode.
+        #expect(HTMLEncoding(label: "KOI8-R") == .koi8r && HTMLEncoding(label: "\u{212A}oi8-r") == nil)
     }
 }

@@ -30,7 +30,7 @@ struct HTMLPlaceTests {
             ])
     }
 
-    @Test func whatIsImpliedPointsAtItsReason() {
+    @Test func impliedTagsPointAtTheirCause() {
         #expect(
             places(Array("<table>x<td>y</table></p>".utf8)) == [
                 "html 0 implied", "head 0 implied", "body 0 implied", "x 7", "table 0 13..<21", "tbody 8 implied",
@@ -38,7 +38,7 @@ struct HTMLPlaceTests {
             ])
     }
 
-    @Test func formattingThatIsOpenedAgainPointsAtItsTag() {
+    @Test func reopenedFormattingPointsAtItsTag() {
         #expect(
             places(Array("<p><b>a<p>c".utf8)).suffix(5) == ["b 3", "a 6", "p 7", "b 3 implied", "c 10"])
     }
@@ -59,7 +59,7 @@ struct HTMLPlaceTests {
             ])
     }
 
-    @Test func placesAreThoseBeforeDecoding() {
+    @Test func placesBeforeDecoding() {
         // “é<p>ü” in windows-1252, the encoding that the label “latin1” stands for in HTML. In UTF-8, é and ü would
         // take two bytes each.
         let head = Array("<meta charset=latin1>".utf8)
@@ -68,16 +68,57 @@ struct HTMLPlaceTests {
         #expect(places(units).suffix(3) == ["p 2", "é 8", "b 10"])
     }
 
-    @Test func aByteOrderMarkMovesNothing() {
+    @Test func byteOrderMarkKeepsPlaces() {
         #expect(places(Array("\u{FEFF}<p>a".utf8)).suffix(2) == ["p 3", "a 6"])
     }
 
-    @Test func bytesThatAreNoUTF8AreReplacedInTheirPlaces() {
+    @Test func invalidUTF8IsReplacedInPlace() {
         let found = places([0x3C, 0x70, 0x3E, 0xFF, 0x61, 0x3C, 0x62, 0x3E])
         #expect(found.suffix(3) == ["p 0", "\u{FFFD}a 3", "b 5"])
     }
 
-    @Test func theByteAfterAStartTagIsKept() {
+    @Test("A node after an invalid sequence of several bytes has its place in the file")
+    func placesAfterInvalidSequences() {
+        let escapes: [UInt8] = [0x1B, 0x28, 0x4A, 0x1B, 0x28, 0x42]
+        #expect(
+            places(Array("<meta charset=iso-2022-jp>".utf8) + escapes + Array("<b>".utf8)).suffix(2) == [
+                "\u{FFFD} 29", "b 32",
+            ])
+        #expect(
+            places(Array("<meta charset=euc-jp>".utf8) + [0x8F, 0xA1, 0x80] + Array("<b>".utf8)).suffix(2) == [
+                "\u{FFFD} 21", "b 24",
+            ])
+        #expect(
+            places(Array("<meta charset=gb18030>".utf8) + [0x84, 0x31, 0xA5, 0x30] + Array("<b>".utf8)).suffix(2) == [
+                "\u{FFFD} 22", "b 26",
+            ])
+    }
+
+    @Test("The tree and the problems count the same lines: a carriage return without a line feed ends one, too")
+    func linesOfTree() {
+        let document = read(Array("<p>\r<b>x\r\n<i>\n<u></s>".utf8))
+        #expect(
+            TreeNotation(document, hasPlaces: true).text == """
+                | <html>  implied at 1:1
+                |   <head>  implied at 1:1
+                |   <body>  implied at 1:1
+                |     <p>  1:1
+                |       "
+                "  1:4
+                |       <b>  2:1
+                |         "x
+                "  2:4
+                |         <i>  3:1
+                |           "
+                "  3:4
+                |           <u>  4:1
+
+                """)
+        let problem = document.html?.problems.first { $0.error == .unexpectedEndTag }
+        #expect(problem?.line == 4 && problem?.column == 4)
+    }
+
+    @Test func endOfLastStartTag() {
         let document = read(Array("<html><body><p a=1>".utf8))
         #expect(document.nodes.map(\.start) == [6, 6, 12, 19])
     }

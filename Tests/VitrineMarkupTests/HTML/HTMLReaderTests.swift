@@ -23,6 +23,30 @@ struct HTMLReaderTests {
         #expect(errors(markup).contains(expected), "\(errors(markup))")
     }
 
+    @Test(
+        "An end tag is reported as an end tag, and once",
+        arguments: [
+            ("<p><span>x</p>", ["end-tag-with-open-elements p"]),
+            ("<p><span><p>x</span>", ["start-tag-with-open-elements p", "unexpected-end-tag span"]),
+            ("<table><caption><b>x<tr><td>y</table>", ["start-tag-with-open-elements tr"]),
+            ("<table><caption><b>x</table>", ["end-tag-with-open-elements table"]),
+            ("<div><svg><g></div>", ["end-tag-with-open-elements div"]),
+            ("<div><svg></g></svg></div>", ["unexpected-end-tag g"]),
+            ("<svg><g><path></g></svg>", ["end-tag-with-open-elements g"]),
+            ("<p><svg></p>", ["end-tag-with-open-elements p"]),
+            ("<svg></p></svg>", ["unexpected-end-tag p", "unexpected-end-tag svg"]),
+            ("<table><tr><td><svg></table>", ["end-tag-with-open-elements table"]),
+            ("<table></div></table>", ["unexpected-end-tag div"]),
+            ("<b><table></b></table></b>", ["misnested-end-tag b"]),
+            ("<a><b><a>x</a></b>", ["nested-element a"]),
+        ])
+    func endTags(markup: String, expected: [String]) {
+        let found = errors("<!DOCTYPE html>" + markup).map {
+            $0.split(separator: " ").dropFirst().joined(separator: " ")
+        }
+        #expect(found.filter { !$0.hasPrefix("eof") } == expected, "\(markup)")
+    }
+
     @Test("Names in different Unicode forms are different names")
     func namesInUnicodeForms() {
         let page = HTMLReader(names: []).read(Array("<!DOCTYPE html><x\u{E9}></x\u{E9}><xe\u{301}></xe\u{301}>".utf8))
@@ -31,7 +55,7 @@ struct HTMLReaderTests {
     }
 
     @Test(arguments: [("", 50), ("<p a\"b'\0<c>", 54), ("<p =\0=>", 53)])
-    func errorsBeyondTheLimitAreCounted(end: String, count: Int) {
+    func errorsBeyondLimitAreCounted(end: String, count: Int) {
         var options = HTMLReader.Options()
         options.errorLimit = 10
         let html = HTMLReader(names: []).read(
@@ -50,7 +74,7 @@ struct HTMLReaderTests {
             ])
     }
 
-    @Test func everyErrorHasAMessage() {
+    @Test func everyErrorHasMessage() {
         for error in HTMLParseError.allCases {
             let problem = HTMLParseProblem(error: error, subject: "p", offset: 0, line: 1, column: 1)
             #expect(!problem.message.isEmpty && !problem.message.hasSuffix(".") && !problem.message.contains("("))
@@ -58,17 +82,29 @@ struct HTMLReaderTests {
     }
 
     @Test(
-        "The message about an end tag that closes open elements names the innermost one and its line",
+        "The message about an end tag that comes while elements are open names the innermost one and its line",
         arguments: [
             (
                 "<main>\n\n<section><h2>x</h2>\n<p>y\n</main>",
-                "</main> also closes <section>, opened on line 3; close <section> first"
+                "</main> comes while <section>, opened on line 3, is still open; close <section> first"
             ),
-            ("<body>\n<div>\n<svg>\n</div>", "</div> also closes <svg>, opened on line 3; close <svg> first"),
-            ("<body>\n<div>\n</body>", "</body> also closes <div>, opened on line 2; close <div> first"),
-            ("<table><tr><td>\n<div></tr></table>", "</tr> also closes <div>, opened on line 2; close <div> first"),
-            ("<table>\n<caption>\n<i>é\n</table>", "</table> also closes <i>, opened on line 3; close <i> first"),
-            ("<template>\n<b></template>", "</template> also closes <b>, opened on line 2; close <b> first"),
+            (
+                "<body>\n<div>\n<svg>\n</div>",
+                "</div> comes while <svg>, opened on line 3, is still open; close <svg> first"
+            ),
+            ("<body>\n<div>\n</body>", "</body> comes while <div>, opened on line 2, is still open; close <div> first"),
+            (
+                "<table><tr><td>\n<div></tr></table>",
+                "</tr> comes while <div>, opened on line 2, is still open; close <div> first"
+            ),
+            (
+                "<table>\n<caption>\n<i>é\n</table>",
+                "</table> comes while <i>, opened on line 3, is still open; close <i> first"
+            ),
+            (
+                "<template>\n<b></template>",
+                "</template> comes while <b>, opened on line 2, is still open; close <b> first"
+            ),
         ])
     func openElements(_ text: String, _ message: String) {
         let html = HTMLReader(names: []).read(Array(("<!DOCTYPE html>" + text).utf8)).html
@@ -76,14 +112,14 @@ struct HTMLReaderTests {
         #expect(problem?.message == message)
     }
 
-    @Test func plainTextStaysInTheSource() {
+    @Test func plainTextIsNotCopied() {
         let document = HTMLReader(names: []).read(Array("<p title=x>one &amp; two<b title='a&lt;b'>three".utf8))
         #expect(document.isPlain && document.sourceCount == 47)
         let inside = document.attributes.map { Int($0.start) < document.sourceCount }
         #expect(inside == [true, false])
     }
 
-    @Test func namesKeepTheirNumbersFromPageToPage() {
+    @Test func nameNumbersAreTheSameOnEveryPage() {
         let reader = HTMLReader(names: ["p", "class", "viewBox"])
         for _ in 0..<3 {
             let document = reader.read(Array("<x-y><p class=a><svg viewbox=b>".utf8))
@@ -92,7 +128,7 @@ struct HTMLReaderTests {
         }
     }
 
-    @Test func templatesHoldTheirContentAndShadowRootsAreNoted() {
+    @Test func templatesAndShadowRoots() {
         let document = HTMLReader(names: []).read(
             Array(
                 "<div><template shadowrootmode=open><p></template><template shadowrootmode=open></template></div>".utf8)
@@ -105,7 +141,7 @@ struct HTMLReaderTests {
             ])
     }
 
-    @Test func theTreeOfXMLHasTheSameNotation() throws {
+    @Test func xmlTreeHasTheSameNotation() throws {
         let page = try MarkupReader(names: []).read(
             Array("<svg xmlns='http://www.w3.org/2000/svg'><a href='x'/><?go on?><!--c--></svg>".utf8))
         #expect(TreeNotation(page).text == "| <svg svg>\n|   <svg a>\n|     href=\"x\"\n|   <?go >\n|   <!-- c -->\n")
@@ -128,7 +164,7 @@ struct HTMLReaderTests {
         return depths.max() ?? 0
     }
 
-    @Test(arguments: ["div", "b", "table", "template", "x-y", "svg", "a", "font", "select", "p"]) func depthIsBounded(
+    @Test(arguments: ["div", "b", "table", "template", "x-y", "svg", "a", "font", "select", "p"]) func depthIsLimited(
         name: String
     ) {
         let document = HTMLReader(names: []).read(Array(String(repeating: "<\(name)>", count: 20_000).utf8))
@@ -136,7 +172,7 @@ struct HTMLReaderTests {
         #expect(document.nodes.count < 100_000)
     }
 
-    @Test func deepNestingIsAFinding() {
+    @Test func deepNestingIsReported() {
         let problems =
             HTMLReader(names: []).read(Array(String(repeating: "<div>", count: 600).utf8)).html?.problems ?? []
         #expect(problems.count { $0.error == .nestingTooDeep } == 1)
@@ -147,7 +183,7 @@ struct HTMLReaderTests {
         "<form><form></form>", "<template><td>", "<select><option>", "<svg><foreignObject><p>", "<!-- <!-- --",
         "&amp&x;&#1;",
         "<p a b a b>", "<html a=1><body b=2>", "<table><table><p>", "<ruby><rt><rp>", "<li><p><li>", "<frameset>",
-    ]) func twiceTheInputGivesTwiceTheNodes(piece: String) {
+    ]) func nodeCountIsLinear(piece: String) {
         let reader = HTMLReader(names: [])
         let counts = [4_000, 8_000].map { count -> Int in
             let document = reader.read(Array(String(repeating: piece, count: count).utf8))
@@ -156,14 +192,14 @@ struct HTMLReaderTests {
         #expect(counts[1] < counts[0] * 5 / 2 + 40_000, "\(counts)")
     }
 
-    @Test func manyAttributesAreToldApart() {
+    @Test func manyAttributesAreDistinguished() {
         let markup = "<p " + (0..<10_000).map { "a\($0)=\($0)" }.joined(separator: " ") + " a5>"
         let document = HTMLReader(names: []).read(Array(markup.utf8))
         #expect(document.attributes.count == 10_000)
         #expect(document.html?.problems.count { $0.error == .duplicateAttribute } == 1)
     }
 
-    @Test func attributesOfALaterBodyAreAdded() {
+    @Test func attributesOfLaterBodyAreAdded() {
         let document = HTMLReader(names: []).read(Array("<html a=1><body b=2><html a=3 c=4><body b=5 d=6>".utf8))
         #expect(
             TreeNotation(document).text

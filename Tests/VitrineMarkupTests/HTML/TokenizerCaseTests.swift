@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tokenizer cases of html5lib-tests", .enabled(if: OutsideCases.isAvailable, OutsideCases.reason))
 struct TokenizerCaseTests {
-    @Test func everyCaseGivesItsTokensAndErrors() throws {
+    @Test func everyCaseHasExpectedTokensAndErrors() throws {
         var count = 0
         for file in try OutsideCases.files("tokenizer", "test") where file.lastPathComponent != "xmlViolation.test" {
             for test in try TokenizerCase.all(file) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tree construction cases of html5lib-tests", .enabled(if: OutsideCases.isAvailable, OutsideCases.reason))
 struct TreeCaseTests {
-    @Test func everyCaseGivesItsTree() throws {
+    @Test func everyCaseHasExpectedTree() throws {
         let reader = HTMLReader(names: [])
         var count = 0
         for file in try OutsideCases.files("tree-construction", "dat") {

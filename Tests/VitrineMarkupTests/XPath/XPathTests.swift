@@ -65,7 +65,7 @@ struct XPathTests {
         ("//p[", 3, "“[” is not closed"),
         ("//p)", 3, "“)” has no opening bracket"),
         ("(//p]", 4, "“]” has no opening bracket"),
-        ("//p[. = 'x]", 8, "the string that begins with ' is not closed"),
+        ("//p[. = 'x]", 8, "the string that begins with “'” is not closed"),
         ("//p[$x]", 4, "variables such as $x are not supported"),
         ("//p[foo(.)]", 4, "unknown function “foo”"),
         ("id('a')", 0, "unknown function “id”; write //*[@id = '…']"),
@@ -77,11 +77,12 @@ struct XPathTests {
         ("//xyz:p", 2, "unknown prefix “xyz:”; the prefixes are h:, svg:, math:, xlink:, xml:"),
         ("//h:", 4, "a name is missing after “h:”"),
         ("//p/up::a", 4, "unknown axis “up”"),
+        ("//p/namespace::a", 4, "the axis “namespace” is not supported; use a prefix such as “svg:”"),
         ("//p///b", 5, "is not XPath: invalid expression"),
         ("//h:p/h:b/=1", 10, "is not XPath: invalid expression"),
     ]
 
-    @Test(arguments: wrong) func whatIsNotXPath(expression: String, offset: Int, reason: String) {
+    @Test(arguments: wrong) func invalidExpressions(expression: String, offset: Int, reason: String) {
         #expect(throws: XPathProblem.syntax(offset: offset, reason: reason)) {
             try XPathProgram.check(try XPathExpression(expression), selects: true)
         }
@@ -94,7 +95,7 @@ struct XPathTests {
         }
     }
 
-    @Test func depthAndLengthAreBounded() throws {
+    @Test func depthAndLengthAreLimited() throws {
         let deep = String(repeating: "(", count: 65) + "1" + String(repeating: ")", count: 65)
         #expect(throws: XPathProblem.syntax(offset: 64, reason: "has more than 64 nested brackets")) {
             try XPathExpression(deep)
@@ -138,7 +139,7 @@ struct XPathTests {
         #expect(count == 1)
     }
 
-    @Test func aProgramServesDocumentAfterDocument() throws {
+    @Test func programIsUsedForSeveralDocuments() throws {
         let program = try XPathProgram([XPathExpression("//a"), XPathExpression("@href and . != ''")])
         for (document, expected) in [("<p><a href='u'>x</a><a/></p>", [true, false]), ("<p/>", []), ("<a>", nil)] {
             var found: [Bool] = []

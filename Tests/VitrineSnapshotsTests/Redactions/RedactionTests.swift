@@ -54,7 +54,7 @@ struct RedactionTests {
         )
     }
 
-    @Test func theFirstThatHitsReplaces() throws {
+    @Test func firstMatchingRedactionReplaces() throws {
         let found = try content(
             "<time>1</time>", Redaction("a", select: try .init("//time")),
             Redaction("b", select: try .init("//text()")),
@@ -63,7 +63,7 @@ struct RedactionTests {
         #expect(found.hits == [1, 1, 0])
     }
 
-    @Test func whatIsLeftStillCounts() throws {
+    @Test func otherContentIsCompared() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         let maker = try SnapshotMaker(redactions: [Redaction("date", select: try .init("//time"))])
@@ -76,7 +76,38 @@ struct RedactionTests {
         #expect(try check("<p>due on <time class='a'>Friday</time></p>").word.hasPrefix("changed: <p>: “due "))
     }
 
-    @Test func oneThatTakesTooLongIsAnError() throws {
+    @Test("An expression that cannot be compiled is reported with the name of its redaction")
+    func brokenRedactionIsNamed() throws {
+        let redactions = [
+            Redaction("first", select: try .init("//p")), Redaction("second", select: try .init("//p///b")),
+            Redaction("third", select: try .init("//b")),
+        ]
+        let problem = #expect(throws: SnapshotProblem.self) { try SnapshotMaker(redactions: redactions) }
+        #expect(
+            problem.map { "\($0)" }
+                == "the redaction “second” could not be applied: its XPath is not XPath: invalid expression")
+    }
+
+    @Test(
+        "Markup with a prefix that only HTML allows",
+        arguments: [
+            (
+                "<svg><use xlink:href='#a'/></svg><p>x</p>",
+                "<svg>\n  <use xlink:href=\"#a\"></use>\n</svg>\n<p>[x 1]</p>\n"
+            ),
+            (
+                "<!DOCTYPE html><html><body><svg><use xlink:href='#a'/></svg><p>x</p></body></html>",
+                "<!DOCTYPE html>\n<html>\n  <body>\n    <svg>\n      <use xlink:href=\"#a\"></use>\n    </svg>\n"
+                    + "    <p>[x 1]</p>\n  </body>\n</html>\n"
+            ),
+        ])
+    func undeclaredPrefix(markup: String, text: String) throws {
+        let found = try content(markup, Redaction("x", select: try .init("//p")))
+        #expect(found.text == text)
+        #expect(found.hits == [1])
+    }
+
+    @Test func tooSlowRedactionIsError() throws {
         let slow = Redaction("slow", select: try .init("//*[count(//*[count(//*[count(//*) > 1]) > 1]) > 1]"))
         let markup = String(repeating: "<p>x</p>", count: 400)
         let problem = #expect(throws: SnapshotProblem.self) { try content(markup, slow) }

@@ -4,7 +4,7 @@ import VitrineSupport
 
 @Suite("The key snapshots of vitrine.yml")
 struct SnapshotSettingsTests {
-    @Test func whatItSays() throws {
+    @Test func allSettings() throws {
         let settings = try SnapshotSettings(
             yaml: """
                 title: Shop
@@ -34,7 +34,7 @@ struct SnapshotSettingsTests {
         #expect(!settings.redactions[1].applies(to: try StoreFolder.id("todo/empty")))
     }
 
-    @Test(arguments: ["", "title: x", "snapshots:", "snapshots: {}"]) func nothingSaid(yaml: String) throws {
+    @Test(arguments: ["", "title: x", "snapshots:", "snapshots: {}"]) func defaults(yaml: String) throws {
         let settings = try SnapshotSettings(yaml: yaml, file: "vitrine.yml")
         #expect(settings.folder == "snapshots")
         #expect(settings.redactions.isEmpty)
@@ -54,6 +54,10 @@ struct SnapshotSettingsTests {
                 "snapshots:\n  renamed: {card/*: tile}",
                 "2:13: error: renamed must be old names of snapshots with their new names, as in todo-row/open: todo-row/todo or card/*: tile/*"
             ),
+            (
+                "snapshots:\n  failOn: [data, looks]",
+                "2:18: error: failOn must be a list of accessibility, data, markup, style, or none"
+            ),
             ("snapshots:\n  redact: date", "2:11: error: redact must be a list of redactions"),
             ("snapshots:\n  redact:\n    - date", "3:7: error: a redaction must be keys and values: name, select"),
             ("snapshots:\n  redact:\n    - select: //p", "3:7: error: a redaction has no name"),
@@ -64,7 +68,7 @@ struct SnapshotSettingsTests {
             ),
             (
                 "snapshots:\n  redact:\n    - name: date\n      select: count(//time)",
-                "4:15: error: select: returns a number, but only elements, attributes and text nodes can be selected"
+                "4:15: error: select: returns a number; expected nodes, such as elements, attributes or text"
             ),
             (
                 "snapshots:\n  redact:\n    - {name: A b, select: //p}",

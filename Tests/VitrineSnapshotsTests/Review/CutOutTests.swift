@@ -1,6 +1,7 @@
 import Testing
 import VitrineMarkup
-import VitrineSnapshots
+
+@testable import VitrineSnapshots
 
 @Suite("Parts of pages in frames")
 struct CutOutTests {
@@ -23,7 +24,7 @@ struct CutOutTests {
         markup.range(of: "<body").map { String(markup[$0.lowerBound...]) } ?? ""
     }
 
-    @Test func theWayToItAndNothingBeside() throws {
+    @Test func onlyAncestorsOfChange() throws {
         let tree = try Self.page("<header>no</header><main id=\"m\"><p>no</p><ul><li>a</li><li>b</li></ul></main>")
         #expect(
             Self.body(Self.cut(tree, "/html/body/main/ul/li[2]", mark: "/html/body/main/ul/li[2]"))
@@ -57,7 +58,7 @@ struct CutOutTests {
 
     /// A part with more than 800 elements is cut between rows, and references to elements that are not shown are
     /// removed.
-    @Test func aLongPartIsCutSoThatItStaysValid() throws {
+    @Test func longPartIsShortenedAndValid() throws {
         let row = "<tr>" + String(repeating: "<td>a</td>", count: 13) + "</tr>"
         let rows = String(
             repeating: "<tr><td><table><tbody>\(String(repeating: row, count: 12))</tbody></table></td></tr>", count: 8)
@@ -70,7 +71,7 @@ struct CutOutTests {
         #expect(!markup.contains("late"))
     }
 
-    @Test func whatIsFoldedAroundTheChangeIsOpen() throws {
+    @Test func collapsedAncestorsAreOpen() throws {
         let tree = try Self.page(
             "<details><summary>s</summary><p>a</p></details><details><summary>t</summary><p>b</p></details>")
         #expect(
@@ -79,7 +80,105 @@ struct CutOutTests {
                 + "<details open=\"\"><summary>t</summary><p data-review=\"changed\">b</p></details></body></html>")
     }
 
-    @Test func aLongListIsShownAroundTheChange() throws {
+    @Test(
+        "Changes at the top level of a fragment",
+        arguments: [
+            (
+                "Old words<details><summary>S</summary><p>Body</p></details>", "/text()",
+                "Old words<details><summary>S</summary><p>Body</p></details>"
+            ),
+            ("one<p>two</p>", "/p", "one<p data-review=\"changed\">two</p>"),
+            (
+                (1...20).map { "<p>\($0)</p>" }.joined() + "text" + (21...40).map { "<p>\($0)</p>" }.joined(),
+                "/text()",
+                "<p>1</p><p>17</p><p>18</p><p>19</p><p>20</p>text<p>21</p><p>22</p><p>23</p><p>24</p>"
+            ),
+        ])
+    func topLevel(markup: String, mark: String, shown: String) throws {
+        #expect(
+            Self.body(Self.cut(try CanonicalTests.tree(markup), "", mark: mark))
+                == "<body inert=\"\">\(shown)</body></html>")
+    }
+
+    @Test(
+        "Addresses that begin with a slash are relative to the folder of the page",
+        arguments: [
+            (
+                "<img src=\"/a.png\" srcset=\"/a.png 1x, b.png 2x,/c/d.png 3x\"/>",
+                "<img src=\"../a.png\" srcset=\"../a.png 1x, b.png 2x,../c/d.png 3x\"/>"
+            ),
+            (
+                "<picture><source srcset=\"/a.png\"/><img alt=\"\" src=\"b.png\"/></picture>",
+                "<picture><source srcset=\"../a.png\"/><img alt=\"\" src=\"b.png\"/></picture>"
+            ),
+            (
+                "<p style=\"background: url(/a.png), url( '/b.png' ), url(c.png)\">d</p>",
+                "<p style=\"background: url(../a.png), url( '../b.png' ), url(c.png)\">d</p>"
+            ),
+            (
+                "<div><style>b > p { background: url(\"/a.png\") }</style><p>b</p></div>",
+                "<div><style>b > p { background: url(\"../a.png\") }</style><p>b</p></div>"
+            ),
+            (
+                "<p><a href=\"//x.org/a\">b</a><a href=\"/c?/d\">e</a></p>",
+                "<p><a href=\"//x.org/a\">b</a><a href=\"../c?/d\">e</a></p>"
+            ),
+            ("<svg><use xlink:href=\"/a.svg#b\"/></svg>", "<svg><use xlink:href=\"../a.svg#b\"></use></svg>"),
+            ("<svg><use xlink_x3A_href=\"#b\"/></svg>", "<svg><use xlink:href=\"#b\"></use></svg>"),
+        ])
+    func addresses(markup: String, shown: String) throws {
+        let tree = try CanonicalTests.tree(markup)
+        let context = CutOut.Context(tree, base: "after/x/", top: "../")
+        let cut = CutOut.document(tree, root: -1, mark: nil, kind: .page, context)
+        #expect(Self.body(cut.markup) == "<body inert=\"\">\(shown)</body></html>")
+    }
+
+    @Test(
+        "Addresses in stylesheets",
+        arguments: [
+            ("@import \"/a.css\"; @import url(/b.css);", "@import \"../a.css\"; @import url(../b.css);"),
+            (
+                "p { background: url( /a.png ), url(//x.org/b) /* / */ }",
+                "p { background: url( ../a.png ), url(//x.org/b) /* / */ }"
+            ),
+            ("url(", "url("), ("url('/", "url('../"), ("/", "/"), ("", ""),
+        ])
+    func addressesInStyles(styles: String, shown: String) {
+        #expect(FrameAddresses(top: "../").relative(styles: styles) == shown)
+    }
+
+    @Test(
+        "Sentences about moves",
+        arguments: [
+            // Node 0 of a fragment is an element that something can move into.
+            (
+                "<ul><li>one</li></ul><ol><li>two</li><li>three</li></ol>", "/ol/li[2]",
+                "<ul><li>one</li><li>three</li></ul><ol><li>two</li></ol>", "/ul/li[2]",
+                "Moved from position 2 of 2 to position 2 of 2 in another element."
+            ),
+            (
+                "<p>one</p><div><p>two</p></div>", "/p", "<div><p>two</p><p>one</p></div>", "/div/p[2]",
+                "Moved from position 1 of 2 to position 2 of 2 in another element."
+            ),
+            (
+                "<div><p>two</p><p>one</p></div>", "/div/p[2]", "<p>one</p><div><p>two</p></div>", "/p",
+                "Moved from position 2 of 2 to position 1 of 2 in another element."
+            ),
+            (
+                "<p>one</p><p>two</p>", "/p[1]", "<p>two</p><p>one</p>", "/p[2]",
+                "Moved from position 1 of 2 to position 2 of 2."
+            ),
+            (
+                "<ul><li>one</li><li>two</li></ul>", "/ul/li[1]", "<ul><li>two</li><li>one</li></ul>", "/ul/li[2]",
+                "Moved from position 1 of 2 to position 2 of 2."
+            ),
+        ])
+    func moves(old: String, from: String, new: String, to: String, sentence: String) throws {
+        let page = ComparedPage(try CanonicalTests.tree(old), try CanonicalTests.tree(new))
+        #expect(page.distance(of: .init(old: page.old.node(at: from), new: page.new.node(at: to))) == sentence)
+    }
+
+    @Test func longListIsShownAroundChange() throws {
         let items = (1...900).map { "<li><b>\($0)</b></li>" }.joined()
         let tree = try Self.page("<ul>\(items)</ul>")
         let path = "/html/body/ul/li[500]"

@@ -3,7 +3,7 @@ import VitrineSnapshots
 
 @Suite("Files that a page needs")
 struct PageAssetsTests {
-    @Test func addressesOfAPage() throws {
+    @Test func addressesInPage() throws {
         let tree = try SnapshotReader().tree(
             Array(
                 """
@@ -16,7 +16,7 @@ struct PageAssetsTests {
             PageAssets.addresses(in: tree) == ["a.css", "c.png", "d.png", "e.png", "f.png", "g.png", "h.png"])
     }
 
-    @Test func addressesOfStyles() {
+    @Test func addressesInStyles() {
         #expect(
             PageAssets.addresses(
                 inStyles: "@import \"a.css\"; @import url(b.css); @font-face { src: url(\"c.woff2\") }")

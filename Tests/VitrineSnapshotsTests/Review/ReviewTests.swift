@@ -77,7 +77,22 @@ struct ReviewTests {
         }
     }
 
-    @Test func hostileTextsStayTexts() throws {
+    @Test func elementThatIsNoLongerAnnouncedIsShown() throws {
+        let text = "<p>Paragraph of text that stays</p>"
+        let item = "<li>two item here</li>"
+        let review = try Self.review([
+            (
+                "a.html",
+                "<div><section><ul><li>one item here</li>\(item)</ul>\(text)</section><p>Stays, too</p></div>",
+                "<div><section><ul><li>one item here</li></ul>\(text)</section><p>Stays, too</p>\(item)</div>"
+            )
+        ])
+        let shown = try Self.text(review)
+        #expect(shown.contains("Listitem is no longer announced"))
+        #expect(!shown.contains("This change is not visible on the page."))
+    }
+
+    @Test func hostileTextsAreEscaped() throws {
         let bad = "</code></pre><script>alert(1)</script>\"'&<img src=x onerror=alert(1)>"
         let escaped = bad.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         var review = try Self.review([
@@ -99,16 +114,104 @@ struct ReviewTests {
         #expect(try Self.findings(review) == [])
     }
 
-    @Test func pagesThatCannotBeReadAgainHaveTheirSentences() throws {
+    @Test func unreadablePagesHaveSentences() throws {
         var review = try Self.review([("a.html", "<p>one</p>", "<p>two</p>")])
         review.contents = { _, _ in nil }
         let text = try Self.text(review)
         #expect(text.contains("<p>: “one” became “two”".replacing("<", with: "&lt;").replacing(">", with: "&gt;")))
         #expect(text.contains("<del>one</del><ins>two</ins>"))
-        #expect(text.contains("The page cannot be read again."))
+        #expect(text.contains("This page could not be read again; only the values of this change are shown."))
     }
 
-    @Test func manyChangesInOneFileAreBounded() throws {
+    @Test("A change of a text at the top level of a fragment with a collapsed element")
+    func topLevelText() throws {
+        let details = "<details><summary>S</summary><p>Body</p></details>"
+        let text = try Self.text(
+            try Self.review([("f.html", "Hello old words here\(details)", "Hello new words here\(details)")]))
+        #expect(text.contains("Hello <del>old</del><ins>new</ins> words here"))
+        #expect(text.split(separator: "<iframe").count == 3)
+    }
+
+    private static func files(_ folder: URL) -> [String] {
+        let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        return found.filter { $0.contains(".") }.sorted()
+    }
+
+    private static func folder() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("review-\(UUID())")
+    }
+
+    @Test("The files of an interrupted run are removed by the next one")
+    func interruptedRun() throws {
+        let folder = Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Review(title: "Snapshots").write(to: folder.path)
+        let files = [".vitrine-review", "index.html", "review.css"]
+        #expect(Self.files(folder) == files)
+        // The first page is written last; here, it cannot replace a folder with a file.
+        let index = folder.appendingPathComponent("index.html")
+        try FileManager.default.removeItem(at: index)
+        try FileManager.default.createDirectory(
+            at: index.appendingPathComponent("x"), withIntermediateDirectories: true)
+        var review = try Self.review([("a.html", "<p><img src='a.png'/>x</p>", "<p><img src='a.png'/>y</p>")])
+        let pages = review.contents
+        review.contents = { path, side in path == "a.png" ? [1] : pages(path, side) }
+        review.pixels = [
+            PixelFinding(
+                path: "a.html", view: "500 px, light", width: 500, scheme: "light", count: 1, words: "1 pixel differs",
+                before: [1], after: [2])
+        ]
+        #expect(throws: ReviewProblem.self) { try review.write(to: folder.path) }
+        try FileManager.default.removeItem(at: index)
+        #expect(
+            Self.files(folder) == [
+                ".vitrine-review", "after/a.png", "before/a.png", "pixels/1-after.png", "pixels/1-before.png",
+                "review.css",
+            ])
+        try Review(title: "Snapshots").write(to: folder.path)
+        #expect(Self.files(folder) == files)
+    }
+
+    @Test("Pictures that no change explains occur once, also if their page is listed as changed")
+    func picturesOccurOnce() throws {
+        let folder = Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var review = try Self.review([("a.html", "<p>x</p>", "<p>x</p>"), ("b.html", "<p>x</p>", "<p>y</p>")])
+        #expect(review.changed.map(\.changes.count) == [0, 1])
+        review.pixels = ["a.html", "b.html"].map { path in
+            var found = PixelFinding(
+                path: path, view: "500 px, light", width: 500, scheme: "light", count: 1, words: "1 pixel differs",
+                before: [1], after: [2])
+            found.isExplained = path == "b.html"
+            return found
+        }
+        try review.write(to: folder.path)
+        let text = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+        for number in 1...2 {
+            #expect(text.split(separator: "name=\"pixels-\(number)\"").count == 5)
+            #expect(text.split(separator: "src=\"pixels/\(number)-after.png\"").count == 2)
+        }
+    }
+
+    @Test("Addresses in copied stylesheets are relative")
+    func copiedStylesheets() throws {
+        let folder = Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = "<html><head><link rel='stylesheet' href='/css/a.css'/></head><body><p>x</p></body></html>"
+        var review = try Self.review([("a.html", page, page.replacing("x</p>", with: "y</p>"))])
+        let pages = review.contents
+        review.contents = { path, side in
+            path == "css/a.css"
+                ? Array("p { background: url(/img/a.png) }".utf8)
+                : path == "img/a.png" ? [1] : pages(path, side)
+        }
+        try review.write(to: folder.path)
+        let text = try String(contentsOf: folder.appendingPathComponent("after/css/a.css"), encoding: .utf8)
+        #expect(text == "p { background: url(../img/a.png) }")
+        #expect(Self.files(folder).contains("after/img/a.png"))
+    }
+
+    @Test func manyChangesInOneFileAreLimited() throws {
         let old = Self.rows((0..<1_500).map { "row \($0)" })
         let new = Self.rows((0..<1_500).map { "row \($0)" }).replacing("<b>row", with: "<b>line")
         let review = try Self.review([("a.html", old, new)])
@@ -120,7 +223,7 @@ struct ReviewTests {
         #expect(bytes == (try review.page()))
     }
 
-    @Test func theTokensAreThoseOfTheDefaultTheme() throws {
+    @Test func tokensEqualThoseOfDefaultTheme() throws {
         let here = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
         let theme = try String(contentsOfFile: "/\(here)/themes/default/assets/style.css", encoding: .utf8)
         let tokens = { (styles: String) in
@@ -144,7 +247,7 @@ struct ReviewTests {
     /// Each change shows the part of the page around it. The total size must not grow quadratically with the size of
     /// the page.
     @Test(arguments: ["attributes of one element", "elements beside each other", "elements in each other"])
-    func aReviewGrowsWithItsChanges(_ kind: String) throws {
+    func reviewSizeIsLinear(_ kind: String) throws {
         func size(_ count: Int) throws -> Int {
             func page(_ value: String) -> String {
                 let numbers = 0..<count

@@ -26,18 +26,23 @@ struct SourceDiffTests {
         ("<a id=\"1\">y</a>", "<a>y</a>", "<a[- id=\"1\"-]>y</a>"),
         ("naïve café", "naïve cafés", "naïve [-café-]{+cafés+}"),
         ("日本", "日本語", "[-日本-]{+日本語+}"),
+        ("Up 👩‍🚀 now", "Up 👩‍🔧 now", "Up [-👩‍🚀-]{+👩‍🔧+} now"),
+        ("I ❤️ it", "I ❤ it", "I [-❤️-]{+❤+} it"),
+        ("👍🏽 🇩🇪", "👍🏿 🇩🇰", "[-👍🏽 🇩🇪-]{+👍🏿 🇩🇰+}"),
+        ("a\r\n  b", "a\r\n  c", "a\r\n  [-b-]{+c+}"),
+        ("हिन्दी", "हिन्दु", "[-हिन्दी-]{+हिन्दु+}"),
         ("", "new", "{+new+}"),
         ("gone", "", "[-gone-]"),
     ])
     func words(old: String, new: String, marked: String) { #expect(Self.text(SourceDiff(old, new)) == marked) }
 
-    @Test func nothingOnOneSide() {
+    @Test func oneSideIsMissing() {
         #expect(Self.text(SourceDiff(nil, "<p>x</p>\n")) == "{+<p>x</p>\n+}")
         #expect(Self.text(SourceDiff("a", nil)) == "[-a-]")
         #expect(SourceDiff(nil, nil).runs.isEmpty)
     }
 
-    @Test func longEqualPartsAreLeftOut() {
+    @Test func longEqualPartsAreOmitted() {
         let lines = (1...40).map { "line \($0)" }
         var other = lines
         other[19] = "line twenty"
@@ -47,9 +52,9 @@ struct SourceDiffTests {
                 == "(16)\nline 17\nline 18\nline 19\nline [-20-]{+twenty+}\nline 21\nline 22\nline 23\n(17)")
     }
 
-    @Test func bothVersionsCanBeReadOutOfIt() {
+    @Test func diffContainsBothVersions() {
         var random = SplitMix64(state: 7)
-        let words = ["<p>", "</p>", " ", "a", "b", "c", "\n  ", "=", "\"", ".", "ä"]
+        let words = ["<p>", "</p>", " ", "a", "b", "c", "\n  ", "=", "\"", ".", "ä", "👩‍🚀", "❤", "\u{FE0F}", "\r"]
         for _ in 0..<2_000 {
             let texts = (0..<2).map { _ in
                 (0..<Int.random(in: 0..<14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
@@ -74,7 +79,7 @@ struct SourceDiffTests {
         }
     }
 
-    @Test func hugeTextsAreCut() {
+    @Test func hugeTextsAreShortened() {
         let diff = SourceDiff(String(repeating: "a ", count: 400_000), String(repeating: "b ", count: 400_000))
         #expect(Self.text(diff).utf8.count < 3 * SourceDiff.limit)
     }

@@ -28,7 +28,7 @@ struct FormerFormatTests {
         }
     }
 
-    @Test func whatItSaysIsRead() throws {
+    @Test func formerFormatIsRead() throws {
         let folder = try folder()
         defer { folder.remove() }
         let checks = try check(folder)
@@ -37,12 +37,35 @@ struct FormerFormatTests {
         #expect(checks.map(\.isUnlisted) == [false, true])
         #expect(
             folder.store.remarks.map(\.description) == [
-                "\(folder.path)/snapshots/manifest.txt has an old format; update it with record"
+                "\(folder.path)/snapshots/manifest.txt has an old format; run snapshot record to update it"
             ])
         #expect(folder.store.orphans(besides: Set(checks.map(\.id))).map(\.description) == ["badge/gone"])
     }
 
-    @Test func recordingWritesThePresentFormat() throws {
+    @Test("Pages in quirks mode are read back, also as earlier versions stored them")
+    func quirksMode() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let (id, maker) = (try SnapshotID(page: "old.html"), try SnapshotMaker())
+        func check(_ page: String) throws -> SnapshotCheck {
+            folder.store.check(id, try maker.content(Array(page.utf8), of: id, syntax: .html), with: maker)
+        }
+        let page = "<!DOCTYPE html foo><html lang=en><title>Old</title><p>One</p>"
+        _ = try folder.store.record([check(page)], .missing)
+        let stored = try folder.read("_pages/old.html")
+        #expect(stored.hasPrefix("<!-- vitrine snapshot 1 -->\n<!DOCTYPE html-in-Quirks-Mode>\n<html lang=\"en\">\n"))
+        let former = stored.replacing("html-in-Quirks-Mode", with: "html (in quirks mode)")
+        for text in [stored, former] {
+            try folder.write(text, to: "_pages/old.html")
+            #expect(try check(page).word == "same")
+            #expect(try check(page.replacing("One", with: "Two")).word == "changed: <p>: “One” became “Two”")
+            #expect(
+                try check(page.replacing(" foo", with: "")).word
+                    == "changed: Document type: “<!DOCTYPE html (in quirks mode)>” became “<!DOCTYPE html>”")
+        }
+    }
+
+    @Test func recordingWritesCurrentFormat() throws {
         let folder = try folder()
         defer { folder.remove() }
         let report = try folder.store.record(try check(folder), .missing)
@@ -68,7 +91,7 @@ struct FormerFormatTests {
         #expect(folder.store.remarks == [])
     }
 
-    @Test func aResultThatWaitsReplacesTheFileOfTheFormerName() throws {
+    @Test func acceptedResultReplacesFormerFile() throws {
         let folder = try folder()
         defer { folder.remove() }
         let (store, maker) = (folder.store, try SnapshotMaker())
@@ -82,7 +105,7 @@ struct FormerFormatTests {
         #expect(try folder.store.check(try id(), markup: Array(changed.utf8), with: maker).word == "same")
     }
 
-    @Test func aManifestMergedFromBothFormats() throws {
+    @Test func manifestMergedFromBothFormats() throws {
         let folder = try folder()
         defer { folder.remove() }
         _ = try folder.store.record(try check(folder), .missing)

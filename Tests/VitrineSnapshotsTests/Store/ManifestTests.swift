@@ -3,7 +3,7 @@ import VitrineSnapshots
 
 @Suite("Manifest")
 struct ManifestTests {
-    @Test func readsWhatItWrites() throws {
+    @Test func readsWrittenManifest() throws {
         var manifest = StoreManifest()
         for name in ["b/b", "a/z", "b/a"] { manifest.set(try StoreFolder.id(name), "h-\(name)") }
         #expect(manifest.text == "# vitrine snapshots 3\n\na/z h-a/z\n\nb/a h-b/a\n\nb/b h-b/b\n")
@@ -12,7 +12,7 @@ struct ManifestTests {
         #expect(StoreManifest("").text == "# vitrine snapshots 3\n\n")
     }
 
-    @Test func mergeMarkersAndStrangeLines() throws {
+    @Test func mergeMarkersAndUnknownLines() throws {
         let manifest = StoreManifest(
             "# vitrine snapshots 2\n\n<<<<<<< HEAD\na/z 1\n=======\na/z 2\n>>>>>>> other\n\nwhat is this?\n")
         #expect(manifest.hasMergeMarkers)
@@ -82,7 +82,7 @@ struct ManifestTests {
         #expect(lines.sorted() == Array(lines))
     }
 
-    @Test func withoutTheMergeDriverTooUnlessBothAddInOnePlace() throws {
+    @Test func mergeWithoutDriver() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.write("# none\n", to: ".gitattributes")
@@ -90,7 +90,7 @@ struct ManifestTests {
         #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test func twoBranchesThatChangeTheSameConflictThereAlone() throws {
+    @Test func onlyChangedSnapshotConflicts() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         let result = try merge(folder, ["todo/c": "<p>mine</p>"], ["todo/c": "<p>theirs</p>", "todo/d": "<p>d</p>"])
@@ -98,11 +98,11 @@ struct ManifestTests {
         #expect(
             try folder.git("diff", "--name-only", "--diff-filter=U").output
                 == "snapshots/todo/c.a11y.txt\nsnapshots/todo/c.html\n")
-        #expect(try folder.check("todo/c", "<p>mine</p>").word == "has merge markers on line 2")
+        #expect(try folder.check("todo/c", "<p>mine</p>").word == "has conflict markers on line 2")
         #expect(try folder.check("todo/d", "<p>d</p>").word == "same")
     }
 
-    @Test func whatGitMergedWithinOneSnapshotIsRightAndNotListed() throws {
+    @Test func snapshotMergedByGitIsUnlisted() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         let mine = "<p>ONE</p><p>two</p><p>three</p><p>four</p>"

@@ -22,10 +22,10 @@ struct ModeTests {
         #expect(try folder.check("todo-row/a", Self.new).word == "changed: TodoRow: class “done” added")
     }
 
-    @Test func filesAreForPeople() throws {
+    @Test func filesAreReadable() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
-        try folder.record(["todo-row/a": Self.old, "badge/b": "<p>x</p>"], told: "paragraph \"x\"\n")
+        try folder.record(["todo-row/a": Self.old, "badge/b": "<p>x</p>"], accessibility: "paragraph \"x\"\n")
         #expect(
             folder.files == [
                 ".gitattributes", "badge/b.a11y.txt", "badge/b.html", "manifest.txt", "todo-row/a.a11y.txt",
@@ -79,13 +79,23 @@ struct ModeTests {
     @Test func accessibilityCounts() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
-        try folder.record(["todo-row/a": Self.old], told: "generic\n  text \"Buy bread\"\n")
-        #expect(try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy bread\"\n").word == "same")
+        try folder.record(["todo-row/a": Self.old], accessibility: "generic\n  text \"Buy bread\"\n")
         #expect(
-            try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy\"\n").word
+            try folder.check("todo-row/a", Self.old, accessibility: "generic\n  text \"Buy bread\"\n").word == "same")
+        #expect(
+            try folder.check("todo-row/a", Self.old, accessibility: "generic\n  text \"Buy\"\n").word
                 == "changed: <accessibility>: “text \"Buy bread\"” became “text \"Buy\"”")
-        // Without `told`, the accessibility snapshot is computed from the markup.
+        // Without `accessibility`, the accessibility snapshot is computed from the markup.
         #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
+    }
+
+    @Test func normalizationFormsAreDifferent() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["todo-row/a": Self.old], accessibility: "generic\n  text \"caf\u{E9}\"\n")
+        #expect(
+            try folder.check("todo-row/a", Self.old, accessibility: "generic\n  text \"cafe\u{301}\"\n").word
+                == "changed: <accessibility>: “text \"caf<U+00E9>\"” became “text \"cafe<U+0301>\"”")
     }
 
     @Test("A snapshot without its accessibility file is neither the same nor overwritten by accident")
@@ -94,14 +104,15 @@ struct ModeTests {
         defer { folder.remove() }
         try folder.record(["todo-row/a": Self.old])
         try folder.delete("todo-row/a.a11y.txt")
-        let said = "has no accessibility snapshot: its file .a11y.txt is missing"
-        #expect(try folder.check("todo-row/a", Self.old).word == said)
-        #expect(try folder.check("todo-row/a", Self.new).word == said)
+        let reason = "has no accessibility snapshot: its file .a11y.txt is missing"
+        #expect(try folder.check("todo-row/a", Self.old).word == reason)
+        #expect(try folder.check("todo-row/a", Self.new).word == reason)
         let report = SnapshotReport([try folder.check("todo-row/a", Self.old)], in: folder.store, isFull: true)
         #expect(report.status == 3)
         for mode in [RecordMode.missing, .failed] {
             let report = try folder.record(["todo-row/a": Self.new], mode)
-            #expect(report.written == [] && report.refused.map(\.reason) == ["\(said); replace it with record --all"])
+            #expect(report.written == [])
+            #expect(report.refused.map(\.reason) == ["\(reason); replace it with snapshot record --all"])
         }
         #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
@@ -112,17 +123,17 @@ struct ModeTests {
         let (id, maker) = (try StoreFolder.id("todo-row/a"), try SnapshotMaker())
         _ = try store.checkRemembering(id, markup: Array(Self.old.utf8), with: maker)
         try folder.delete("todo-row/a.a11y.txt")
-        #expect(try store.checkRemembering(id, markup: Array(Self.old.utf8), with: maker).check.word == said)
+        #expect(try store.checkRemembering(id, markup: Array(Self.old.utf8), with: maker).check.word == reason)
     }
 
-    @Test func markupThatIsNone() throws {
+    @Test func malformedMarkup() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         let problem = #expect(throws: SnapshotProblem.self) { try folder.check("todo-row/a", "<p>\n<b></p>") }
         #expect(problem.map { "\($0)" }?.hasPrefix("2:8: ") == true, "\(String(describing: problem))")
     }
 
-    @Test func whatChangedWhileItWasComparedIsLeft() throws {
+    @Test func snapshotChangedDuringComparisonIsKept() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.record(["todo-row/a": Self.old])
@@ -131,7 +142,7 @@ struct ModeTests {
         try folder.record(["todo-row/a": "<p>somebody else</p>"], .all)
         let report = try mine.record([check], .failed)
         #expect(report.written.isEmpty)
-        #expect(report.refused.first?.reason == "has changed since it was compared; run check again")
+        #expect(report.refused.first?.reason == "has changed since it was compared; compare it again")
         #expect(try folder.check("todo-row/a", "<p>somebody else</p>").word == "same")
     }
 }

@@ -34,7 +34,7 @@ struct RenameTests {
         return try store.accept(try store.pending()).written.map(\.description)
     }
 
-    @Test func aStoryWithAnotherName() throws {
+    @Test func renamedStory() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.record([
@@ -57,7 +57,7 @@ struct RenameTests {
         #expect(folder.store.remarks.isEmpty)
     }
 
-    @Test func aStoryWithAnotherNameAndOtherWords() throws {
+    @Test func renamedStoryWithDifferentText() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.record(["card/open": Self.card("open", "We are open")])
@@ -68,7 +68,7 @@ struct RenameTests {
             ])
     }
 
-    @Test func aComponentWithAnotherName() throws {
+    @Test func renamedComponent() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         let words = ["open": "We are open", "shut": "We are away", "holiday": "Back on the third of May"]
@@ -94,7 +94,7 @@ struct RenameTests {
         #expect(try check(folder, ["task-line/open": row(to)]).renames == ["todo-row/open is now task-line/open"])
     }
 
-    @Test func whatIsTooDifferentIsNotFollowedUnlessItIsWrittenDown() throws {
+    @Test func tooDifferentStoryMustBeListed() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.record(["card/open": "<p>One two three four five six</p>"])
@@ -108,7 +108,7 @@ struct RenameTests {
         #expect(RecordedRename(from: "card", to: "tile") == nil)
     }
 
-    @Test func whatHasChangedSinceIsNotMoved() throws {
+    @Test func snapshotChangedSinceCheckIsNotMoved() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.record(["card/open": Self.card("open", "We are open")])
@@ -117,11 +117,11 @@ struct RenameTests {
         let store = folder.store
         let report = try store.accept(try store.pending())
         #expect(report.written.isEmpty)
-        #expect(report.refused.map(\.reason) == ["has changed since it was compared; run check again"])
+        #expect(report.refused.map(\.reason) == ["has changed since it was compared; compare it again"])
         #expect(folder.files.contains("card/open.html"))
     }
 
-    @Test func gitSeesARename() throws {
+    @Test func gitDetectsRename() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try folder.record(["card/open": Self.card("open", "We are open")])
@@ -140,7 +140,7 @@ struct RenameTests {
     }
 
     @Test(arguments: [("merge", true), ("diff3", true), ("diff3", false)])
-    func aConflictShowsAllSides(style: String, isLabeled: Bool) throws {
+    func conflictShowsAllSides(style: String, isLabeled: Bool) throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         func branch(_ name: String, _ text: String) throws {
@@ -159,7 +159,7 @@ struct RenameTests {
             try folder.write(try folder.read(file).replacing(/\|{7} .+/, with: "|||||||"), to: file)
         }
         let checks = try check(folder, ["card/open": Self.card("open", "We are away")]).checks
-        #expect(checks[0].word == "has merge markers on line \(try line(folder))")
+        #expect(checks[0].word == "has conflict markers on line \(try line(folder))")
         let text = SnapshotText.text(SnapshotReport(checks, in: folder.store, isFull: true))
         #expect(
             text.contains(

@@ -5,7 +5,7 @@ import VitrineSnapshots
 
 @Suite("Several runs")
 struct SeveralRunsTests {
-    @Test func runsAtOnceKeepWhatEachOtherWrote() async throws {
+    @Test func parallelRunsKeepAllResults() async throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -33,7 +33,7 @@ struct SeveralRunsTests {
 
     /// Several runs in one process write at the same time. Names of temporary files must not depend only on the process
     /// id, because all these runs share it.
-    @Test func firstWritesAtOnce() async throws {
+    @Test func parallelFirstRuns() async throws {
         for _ in 0..<60 {
             let folder = try StoreFolder()
             defer { folder.remove() }
@@ -48,7 +48,7 @@ struct SeveralRunsTests {
     @Test func orphans() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
-        try folder.record(["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "old/c": "<p>c</p>"], told: "text\n")
+        try folder.record(["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "old/c": "<p>c</p>"], accessibility: "text\n")
         try folder.write("<p>My notes</p>\n", to: "todo/notes.html")
         try folder.write("# Snapshots\n", to: "README.md")
         // A merge may add a snapshot without its line in the manifest, or a line without its snapshot.
@@ -63,7 +63,7 @@ struct SeveralRunsTests {
                 ".gitattributes", "README.md", "manifest.txt", "todo/a.a11y.txt", "todo/a.html", "todo/notes.html",
             ])
         #expect(folder.store.orphans(besides: planned).isEmpty)
-        #expect(try folder.check("todo/a", "<p>a</p>", told: "text\n").word == "same")
+        #expect(try folder.check("todo/a", "<p>a</p>", accessibility: "text\n").word == "same")
     }
 
     /// Returns the number of stories that were found to be the same without reading their snapshots.
@@ -82,7 +82,7 @@ struct SeveralRunsTests {
         return proven
     }
 
-    @Test func whatDidNotChangeIsProvenWithoutBeingRead() throws {
+    @Test func unchangedSnapshotsAreNotRead() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         var stories = ["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "todo/c": "<p>c</p>"]

@@ -26,14 +26,14 @@ struct SnapshotIDTests {
         #expect(SnapshotID(id.description) == id)
     }
 
-    @Test func namesThatDifferInCapitalsShareNoFile() throws {
+    @Test func namesThatDifferInCaseHaveDifferentFiles() throws {
         let names = ["done", "Done", "DONE", "dONE", "do ne", "do-ne", "doné", "done\u{301}", "do\u{301}ne"]
         let paths = try names.map { try SnapshotID(component: "todo", story: $0).path }
         #expect(Set(paths.map { $0.lowercased() }).count == names.count)
         #expect(paths.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } && $0 == $0.lowercased() })
     }
 
-    @Test func longNamesAreCutAndToldApart() throws {
+    @Test func longNamesAreShortenedAndDistinct() throws {
         let long = String(repeating: "a", count: 300)
         let paths = try [long, long + "b", String(repeating: "a", count: 80)].map {
             try SnapshotID(component: "todo", story: $0).path
@@ -63,5 +63,5 @@ struct SnapshotIDTests {
     @Test(arguments: [
         "", "/", "todo", "todo/", "/x", "todo/x/y", "Todo/x", "todo/../x", "todo/x.html", "_pages", "_pages/",
     ])
-    func textsThatNameNothing(text: String) { #expect(SnapshotID(text) == nil) }
+    func invalidIDs(text: String) { #expect(SnapshotID(text) == nil) }
 }

@@ -12,7 +12,7 @@ struct SnapshotPixelTests {
             path: "stories/card--a.html", view: "500 px, light", width: 500, scheme: "light", count: 40,
             words: "40 pixels differ, in an area of 10 by 4 at 0, 0", before: [], after: [])
         report.pixels = [(try StoreFolder.id("card/a"), found)]
-        report.pixelNotes = ["Drawn at 500 px, light: 1 page, of which 1 looks different."]
+        report.pixelNotes = ["Drawn at 500 px (light): 1 page, of which 1 looks different."]
         return report
     }
 
@@ -24,9 +24,9 @@ struct SnapshotPixelTests {
         #expect(report.status == 1)
         #expect(
             SnapshotText.text(report) == """
-                Changed pixels that no sentence explains
+                Changed pixels that no reported change explains
                   card/a at 500 px, light: 40 pixels differ, in an area of 10 by 4 at 0, 0
-                Drawn at 500 px, light: 1 page, of which 1 looks different.
+                Drawn at 500 px (light): 1 page, of which 1 looks different.
                 1 snapshot: 1 is the same.
 
                 """)
@@ -41,7 +41,7 @@ struct SnapshotPixelTests {
         defer { folder.remove() }
         let report = try report(folder, now: "<p>Two</p>")
         #expect(report.status == 1)
-        #expect(!SnapshotText.text(report).contains("Changed pixels that no sentence explains"))
+        #expect(!SnapshotText.text(report).contains("Changed pixels that no reported change explains"))
         #expect(report.comparison().unexplainedPixels.isEmpty)
     }
 }

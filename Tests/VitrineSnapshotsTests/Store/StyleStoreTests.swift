@@ -27,7 +27,9 @@ struct StyleStoreTests {
         _ folder: StoreFolder, _ sheet: String
     ) throws -> (store: SnapshotStore, found: SnapshotStore.StyleComparison, styles: SnapshotStyles) {
         let (store, styles) = (folder.store, try styles(sheet))
-        let checks = try Self.stories.sorted { $0.key < $1.key }.map { try store.check($0.key, $0.value, told: nil) }
+        let checks = try Self.stories.sorted { $0.key < $1.key }.map {
+            try store.check($0.key, $0.value, accessibility: nil)
+        }
         return (store, try store.compareStyles(checks, with: styles), styles)
     }
 
@@ -70,7 +72,7 @@ struct StyleStoreTests {
         #expect(attributes.contains(" A merge of the lists keeps the lines of both sides, "))
     }
 
-    @Test func whatDiffersAndWhatDoesNot() throws {
+    @Test func differentAndEqualStyles() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try record(folder, "h2 { color: red }")
@@ -84,7 +86,7 @@ struct StyleStoreTests {
             ])
     }
 
-    @Test func anAcceptCoversWhatWasSeenAlone() throws {
+    @Test func acceptCoversOnlyReportedChange() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try record(folder, "h2 { color: red }")
@@ -96,12 +98,78 @@ struct StyleStoreTests {
         let late = folder.store
         let report = try late.accept(try late.pending())
         #expect(report.written == [])
-        #expect(report.refused.map(\.reason) == ["has changed since it was compared; run check again"])
+        #expect(report.styled == 0)
+        #expect(
+            report.refused.map { "\($0.id) \($0.reason)" } == [
+                "card/a has changed since it was compared; compare it again",
+                "card/b has changed since it was compared; compare it again",
+            ])
         #expect(try folder.read("styles.txt") == before)
         #expect(folder.files.count { $0.hasPrefix("_styles/") } == 1)
     }
 
-    @Test func whatAKilledRunLeftGoes() throws {
+    /// Compares the recorded styles with `sheet` in a new run, and stores the differences as pending.
+    private func keepPending(_ folder: StoreFolder, _ sheet: String) throws {
+        let run = try check(folder, sheet)
+        try run.store.keepPending(run.found.checks, isFull: true, styles: run.styles)
+    }
+
+    @Test func stylesWithoutEffectAreNotAcceptedAfterOtherRun() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try record(folder, "h2 { color: red }")
+        try keepPending(folder, "h2 { color: #f00 }")
+        #expect(folder.store.pendingIDs == [])
+        try record(folder, "h2 { color: blue }")
+        let before = try folder.read("styles.txt")
+        let report = try folder.store.accept([])
+        #expect(report.styled == 0)
+        #expect(
+            report.refused.map { "\($0.id) \($0.reason)" } == [
+                "card/a has changed since it was compared; compare it again",
+                "card/b has changed since it was compared; compare it again",
+            ])
+        #expect(try folder.read("styles.txt") == before)
+        #expect(folder.store.hasPendingStyles)
+    }
+
+    @Test func stylesWithoutEffectAreNotAcceptedAfterMerge() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try record(folder, "h2 { color: red }")
+        try keepPending(folder, "h2 { color: #f00 }")
+        // A merge leaves two lines for a story, and it is not known which one is right.
+        try folder.write(try folder.read("styles.txt") + "\nstory card/a 000000000000\n", to: "styles.txt")
+        let first = try folder.store.accept([])
+        #expect(first.styled == 1)
+        #expect(
+            first.refused.map { "\($0.id) \($0.reason)" }
+                == ["card/a has changed since it was compared; compare it again"])
+        #expect(folder.store.hasPendingStyles)
+        try keepPending(folder, "h2 { color: #f00 }")
+        let second = try folder.store.accept([])
+        #expect(second.styled == 1)
+        #expect(second.refused == [])
+        #expect(!folder.store.hasPendingStyles)
+        #expect(try check(folder, "h2 { color: #f00 }").found.checks.allSatisfy { !$0.hasOtherStyles })
+    }
+
+    @Test func rejectedStylesAreNotAccepted() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try record(folder, "h2 { color: red }")
+        try keepPending(folder, "h2 { color: green }")
+        #expect(folder.store.pendingIDs.map(\.description) == ["card/a"])
+        try folder.store.forgetPending([try StoreFolder.id("card/a")])
+        // The sheet has no effect on the other story.
+        #expect(try folder.store.accept([]).styled == 1)
+        #expect(
+            sentences(try check(folder, "h2 { color: green }").found) == [
+                "card/a: Card, heading: color #ff0000 became #008000 (contrast 3.9 became 5.1)"
+            ])
+    }
+
+    @Test func filesOfKilledRunAreRemoved() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try record(folder, "h2 { color: red }")
@@ -112,7 +180,7 @@ struct StyleStoreTests {
         #expect(try folder.read("_styles/notes.css") == "mine")
     }
 
-    @Test func aStoryThatIsGoneTakesItsStylesAlong() throws {
+    @Test func stylesOfRemovedStoryAreRemoved() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         try record(folder, "h2 { color: red }")
@@ -120,6 +188,120 @@ struct StyleStoreTests {
         _ = try store.prune([try StoreFolder.id("card/a"), try StoreFolder.id("card/b")])
         #expect(try folder.read("styles.txt") == "# vitrine styles 1\n\n")
         #expect(folder.files.allSatisfy { !$0.hasPrefix("_styles/") })
+    }
+
+    // MARK: - Files of pages and stories
+
+    private static let page = """
+        <!DOCTYPE html>
+        <html lang="en"><head><title>News</title><link rel="stylesheet" href="/site.css"/>
+        <style>@import "/own.css";</style></head><body><h2>A</h2></body></html>
+        """
+
+    /// The result of comparing one page or story in a new run.
+    private typealias Run = (store: SnapshotStore, found: SnapshotStore.StyleComparison, styles: SnapshotStyles)
+
+    /// Compares ``page`` in a new run that remembers the pages of earlier runs.
+    /// - Parameter files: the other files of the site.
+    private func checkPage(_ folder: StoreFolder, _ files: [String: String]) throws -> (run: Run, isRemembered: Bool) {
+        let (store, id) = (folder.store, try SnapshotID(page: "news.html"))
+        store.remember(redactions: [])
+        let styles = SnapshotStyles(frame: nil, paths: [id: "news.html"]) { path in files[path].map { Array($0.utf8) } }
+        let check = try store.checkRemembering(id, markup: Array(Self.page.utf8), with: try SnapshotMaker()).check
+        store.saveMemory()
+        return ((store, try store.compareStyles([check], with: styles), styles), check.content == nil)
+    }
+
+    @Test("An unchanged page whose stylesheet imports another one now", arguments: ["site.css", "own.css"])
+    func newImportOfRememberedPage(sheet: String) throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        var files = ["site.css": "p { color: red }", "own.css": "p { margin: 0 }"]
+        let first = try checkPage(folder, files).run
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        #expect(try !checkPage(folder, files).isRemembered)
+        let same = try checkPage(folder, files)
+        #expect(same.isRemembered)
+        #expect(same.run.found.checks.allSatisfy { !$0.hasOtherStyles })
+        files[sheet] = "@import \"more.css\"; " + (files[sheet] ?? "")
+        files["more.css"] = "h2 { display: none } p { background: url(more.png) }"
+        let changed = try checkPage(folder, files)
+        #expect(changed.isRemembered)
+        #expect(sentences(changed.run.found) == ["_pages/news: <h2>: display block became none"])
+        _ = try changed.run.store.record(changed.run.found.checks, .failed, styles: changed.run.styles)
+        let list = try folder.read("styles.txt")
+        #expect(list.contains(" import more.css ") && list.contains(" file more.png - - "))
+        #expect(sentences(try checkPage(folder, files).run.found) == [])
+    }
+
+    @Test func styleElementThatIsNotStored() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let files = ["site.css": "p { color: red }", "own.css": "p { margin: 0 }"]
+        let first = try checkPage(folder, files).run
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        _ = try checkPage(folder, files)
+        try folder.delete("_styles")
+        let same = try checkPage(folder, files)
+        #expect(same.isRemembered)
+        #expect(same.run.found.checks.allSatisfy { !$0.hasOtherStyles })
+        #expect(same.run.found.damaged.isEmpty)
+    }
+
+    /// Compares a story with the given markup in a new run.
+    private func checkStory(_ folder: StoreFolder, _ markup: String, _ files: [String: String]) throws -> Run {
+        let (store, id) = (folder.store, try StoreFolder.id("card/a"))
+        let styles = SnapshotStyles(frame: Self.frame, paths: [id: "stories/a.html"]) { path in
+            files[path].map { Array($0.utf8) }
+        }
+        let check = try store.check("card/a", markup, accessibility: nil)
+        return (store, try store.compareStyles([check], with: styles), styles)
+    }
+
+    @Test func pictureNamedWithHyphen() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let markup = "<p><img src=\"/-\" alt=\"A\"/></p>"
+        let first = try checkStory(folder, markup, ["-": "1"])
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        #expect(try folder.read("styles.txt").contains(" %2D="))
+        #expect(try checkStory(folder, markup, ["-": "1"]).found.checks.allSatisfy { !$0.hasOtherStyles })
+        #expect(
+            sentences(try checkStory(folder, markup, ["-": "2"]).found) == ["card/a: <img>: - was replaced"])
+    }
+
+    @Test func pictureWithXLink() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let markup = "<div data-component=\"Card\"><svg><image xlink:href=\"/a.png\"/></svg></div>"
+        let first = try checkStory(folder, markup, ["a.png": "1"])
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        #expect(
+            sentences(try checkStory(folder, markup, ["a.png": "2"]).found)
+                == ["card/a: Card, <image>: a.png was replaced"])
+    }
+
+    @Test(arguments: ["css/a:b.css", "a:b.css"]) func stylesheetWithColonInPath(path: String) throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let id = try StoreFolder.id("card/a")
+        let head = "<head><title>a</title><link rel=\"stylesheet\" href=\"../\(path)\"/></head>"
+        let frame = StoryFrame(
+            path: "stories/a.html", before: Array("<!DOCTYPE html><html lang=\"en\">\(head)<body><main>".utf8),
+            after: Array("</main></body></html>".utf8))
+        func check(_ sheet: String) throws -> Run {
+            let store = folder.store
+            let styles = SnapshotStyles(frame: frame, paths: [id: "stories/a.html"]) {
+                $0 == path ? Array(sheet.utf8) : nil
+            }
+            let check = try store.check("card/a", "<h2>A</h2>", accessibility: nil)
+            return (store, try store.compareStyles([check], with: styles), styles)
+        }
+        let first = try check("h2 { display: block }")
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        let changed = try check("h2 { display: none }").found
+        #expect(sentences(changed) == ["card/a: <h2>: display block became none"])
+        #expect(changed.notes.isEmpty)
     }
 
     @Test(

@@ -20,18 +20,18 @@ struct StoreFolder: TestFolder {
     }
 
     /// Compares a story with its snapshot in a new run.
-    func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
-        try store.check(name, markup, told: told)
+    func check(_ name: String, _ markup: String, accessibility: String? = nil) throws -> SnapshotCheck {
+        try store.check(name, markup, accessibility: accessibility)
     }
 
     /// Compares stories with their snapshots and records them in a new run.
     @discardableResult
     func record(
-        _ stories: [String: String], _ mode: RecordMode = .missing, told: String? = nil
+        _ stories: [String: String], _ mode: RecordMode = .missing, accessibility: String? = nil
     ) throws -> SnapshotWriteReport {
         let store = store
         let checks = try stories.sorted { $0.key < $1.key }.map { name, markup in
-            try store.check(name, markup, told: told)
+            try store.check(name, markup, accessibility: accessibility)
         }
         return try store.record(checks, mode)
     }
@@ -68,12 +68,13 @@ struct StoreFolder: TestFolder {
 
 extension SnapshotStore {
     /// Compares a story with its snapshot.
-    /// - Parameter told: the accessibility snapshot of the story, for tests in which the rules for it have changed; nil
-    ///   to compute it from the markup.
-    func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
+    /// - Parameter accessibility: the accessibility snapshot of the story, for tests in which the rules for it have
+    ///   changed; nil to compute it from the markup.
+    func check(_ name: String, _ markup: String, accessibility: String? = nil) throws -> SnapshotCheck {
         let (id, maker) = (try StoreFolder.id(name), try SnapshotMaker())
         let content = try maker.content(Array(markup.utf8), of: id)
-        return check(id, told.map { SnapshotContent(tree: content.tree, accessibility: $0) } ?? content, with: maker)
+        let given = accessibility.map { SnapshotContent(tree: content.tree, accessibility: $0) }
+        return check(id, given ?? content, with: maker)
     }
 }
 

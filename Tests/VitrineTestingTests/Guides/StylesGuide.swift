@@ -32,7 +32,7 @@ struct StylesGuideTests {
         #expect(try Guide.samples(in: "styles.md").count == 3)
     }
 
-    @Test func theIssueIsTheOneShown() throws {
+    @Test func issueMatchesGuide() throws {
         final class Heard: @unchecked Sendable { var text = "" }
         let heard = Heard()
         withKnownIssue {

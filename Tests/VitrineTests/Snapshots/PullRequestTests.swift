@@ -5,7 +5,7 @@ import Testing
 /// A typical pull request: it edits a template, renames a component, changes a token and replaces a picture.
 @Suite("snapshot: a pull request")
 struct PullRequestTests {
-    @Test func fourGroupsEachDecidedOnceAndTheNextRunIsGreen() async throws {
+    @Test func fourGroupsAreDecidedOnce() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure(

@@ -36,7 +36,7 @@ struct ReviewDialogueTests {
         return (dialogue, shown)
     }
 
-    @Test func showsSentencePlaceBeforeAndAfter() throws {
+    @Test func groupHasSentencePlaceAndValues() throws {
         let (groups, _, folder) = try groups()
         defer { folder.remove() }
         let shown = run(groups, ["s", "?", "s", "s"]).shown
@@ -58,19 +58,19 @@ struct ReviewDialogueTests {
                 """)
     }
 
-    @Test func aStoryIsCoveredWhenAllItsChangesAre() throws {
+    @Test func storyIsCoveredWithAllItsChanges() throws {
         let (groups, _, folder) = try groups()
         defer { folder.remove() }
-        let classAlone = run(groups, ["s", "a", "r"]).dialogue
-        let covered = groups.covered(by: classAlone.accepted)
+        let onlyClass = run(groups, ["s", "a", "r"]).dialogue
+        let covered = groups.covered(by: onlyClass.accepted)
         #expect(covered.results.map(\.id.description) == ["todo/a"])
         #expect(covered.partly.map { "\($0.id): \($0.also)" } == ["todo/b: Todo: “one” became “two”, on todo/b"])
-        #expect(classAlone.rejected.map(\.description) == ["todo/new"])
+        #expect(onlyClass.rejected.map(\.description) == ["todo/new"])
         let all = run(groups, ["a", "A", " accept "]).dialogue
         #expect(groups.covered(by: all.accepted).results.count == 3)
     }
 
-    @Test func whatWasAcceptedBeforeQuittingIsKeptForTheNextReview() throws {
+    @Test func acceptedGroupsAreKeptAfterQuitting() throws {
         let (groups, store, folder) = try groups()
         defer { folder.remove() }
         let first = try run(groups, ["s", "a", "q"]).dialogue.apply(to: store)
@@ -88,7 +88,7 @@ struct ReviewDialogueTests {
         #expect(later.acceptedChanges.isEmpty)
     }
 
-    @Test func rejectingAGroupTakesBackWhatWasAccepted() throws {
+    @Test func rejectingRevokesAcceptedGroup() throws {
         let (groups, store, folder) = try groups()
         defer { folder.remove() }
         _ = try run(groups, ["s", "a", "q"]).dialogue.apply(to: store)
@@ -101,14 +101,14 @@ struct ReviewDialogueTests {
         #expect(store.pendingIDs.isEmpty)
     }
 
-    @Test(arguments: [["q"], ["s", "q"], []]) func quittingLeavesTheRest(answers: [String]) throws {
+    @Test(arguments: [["q"], ["s", "q"], []]) func quittingKeepsUndecidedGroups(answers: [String]) throws {
         let (groups, _, folder) = try groups()
         defer { folder.remove() }
         let dialogue = run(groups, answers).dialogue
         #expect(dialogue.accepted.isEmpty && dialogue.rejected.isEmpty)
     }
 
-    @Test func theListHasTheCommands() throws {
+    @Test func listHasCommands() throws {
         let (groups, store, folder) = try groups()
         defer { folder.remove() }
         let list = ReviewDialogue.list(groups, program: "gallery")

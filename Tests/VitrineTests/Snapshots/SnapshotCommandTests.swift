@@ -13,7 +13,7 @@ struct SnapshotCommandTests {
         return gallery
     }
 
-    @Test func fromTheFirstRecordToAnAcceptedChange() async throws {
+    @Test func recordCheckAndAccept() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         let clean = try await gallery.snapshot("check")
@@ -44,18 +44,18 @@ struct SnapshotCommandTests {
             files.count == 4 && files.first == "manifest.txt" && files.dropFirst().allSatisfy { $0.hasSuffix(".html") })
     }
 
-    @Test func underCINothingIsWritten() async throws {
+    @Test func nothingIsWrittenInCI() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure("  include: \"quote/*\"")
         let missing = try await gallery.snapshot("check", isCI: true)
         #expect(missing.status == 2)
         #expect(missing.output.contains("3 snapshots: 3 are missing.\n"))
-        #expect(missing.output.contains("CI is set, so do this on your own computer, and commit the files.\n"))
+        #expect(missing.output.contains("variable CI is set, so do this on your own computer, and commit the files.\n"))
         for command in ["record", "accept", "prune"] {
             let result = try await gallery.snapshot(command, isCI: true)
             #expect(result.status == 64, "\(command)")
-            #expect(result.errors.hasPrefix("CI is set: nothing is "))
+            #expect(result.errors.hasPrefix("The environment variable CI is set, so nothing was "))
         }
         #expect(!FileManager.default.fileExists(atPath: "\(gallery.site)/snapshots"))
         try await gallery.snapshot("record")
@@ -65,7 +65,7 @@ struct SnapshotCommandTests {
         #expect(gallery.files("site/snapshots") == files)
     }
 
-    @Test func orphansOnlyFromAFullRun() async throws {
+    @Test func orphansOnlyInFullRun() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         try gallery.configure("  include: \"quote/*\"")
@@ -87,7 +87,7 @@ struct SnapshotCommandTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
-    @Test func storiesThatDoNotRenderAreNamedAndTheRestIsCompared() async throws {
+    @Test func failingStoriesDoNotStopComparison() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         try gallery.write("<figure class=\"quote\"><div></figure>", to: "site/templates/quote.mustache")
@@ -97,7 +97,7 @@ struct SnapshotCommandTests {
         #expect(result.output.contains("7 snapshots: 3 were not rendered, 4 are the same.\n"))
     }
 
-    @Test func damageIsNamedAndNeverOverwrittenSilently() async throws {
+    @Test func damageIsReportedAndNotOverwritten() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         let file = "site/snapshots/badge/badge-accent.html"
@@ -107,13 +107,14 @@ struct SnapshotCommandTests {
         #expect(result.status == 3)
         #expect(
             result.output.hasPrefix(
-                "Snapshots that cannot be compared\n  badge/badge-accent is cut short: its last line is missing\n7 snapshots: 1 is missing (1 of them damaged), 6 are the same.\n"
+                "Snapshots that cannot be compared\n  badge/badge-accent is cut short: its last line is missing\n7 snapshots: 1 cannot be compared, 6 are the same.\n"
             ), "\(result.output)")
         let record = try await gallery.snapshot("record", "--failed")
         #expect(record.status == 3)
         #expect(
             record.errors
-                == "left as it is: badge/badge-accent is cut short: its last line is missing; replace it with record --all\n"
+                == "left as it is: badge/badge-accent is cut short: its last line is missing; "
+                + "replace it with snapshot record --all\n"
         )
         let accept = try await gallery.snapshot("accept")
         #expect(accept.status == 3)
@@ -121,6 +122,35 @@ struct SnapshotCommandTests {
         #expect(named.status == 0)
         #expect(named.errors == "replaced: badge/badge-accent, which is cut short: its last line is missing\n")
         #expect(try gallery.read(file) == text)
+    }
+
+    @Test func malformedSnapshotIsAcceptedByName() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        let file = "site/snapshots/badge/badge-accent.html"
+        let text = try gallery.read(file)
+        try gallery.write("<!-- vitrine snapshot 1 -->\n<ul>\n<!-- end -->\n", to: file)
+        #expect(try await gallery.snapshot("check").status == 3)
+        let named = try await gallery.snapshot("accept", "badge/badge-accent")
+        #expect(named.status == 0)
+        #expect(named.errors.hasPrefix("replaced: badge/badge-accent, which is not well-formed: "), "\(named.errors)")
+        #expect(try gallery.read(file) == text)
+    }
+
+    @Test func newerSnapshotIsNotToBeReplaced() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        let newer = "<!-- vitrine snapshot 2 -->\n<p>a</p>\n<!-- end -->\n"
+        try gallery.write(newer, to: "site/snapshots/badge/badge-accent.html")
+        let result = try await gallery.snapshot("check")
+        #expect(result.status == 3)
+        #expect(
+            result.output == """
+                Snapshots that cannot be compared
+                  badge/badge-accent has format 2 of a newer version of Vitrine; update Vitrine
+                7 snapshots: 1 cannot be compared, 6 are the same.
+
+                """)
     }
 
     @Test func groupsAndNamesAreAccepted() async throws {
@@ -146,7 +176,7 @@ struct SnapshotCommandTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
-    @Test func aStoryWithAnotherChangeTooIsLeftAndTheStatusSaysSo() async throws {
+    @Test func storyWithAnotherChangeIsNotAccepted() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         try gallery.setQuoteClass("quote large\" dir=\"rtl")
@@ -162,7 +192,7 @@ struct SnapshotCommandTests {
         #expect(gallery.snapshots == before)
     }
 
-    @Test func recordSaysWhatItLeaves() async throws {
+    @Test func recordReportsSnapshotsNotWritten() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         try gallery.setQuoteClass("quote large")
@@ -218,7 +248,7 @@ struct SnapshotCommandTests {
         #expect(try gallery.read("review.html").contains("class “large” added"))
     }
 
-    @Test func ordinaryPagesToo() async throws {
+    @Test func ordinaryPages() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure("  include: \"badge/badge-accent\"\n  pages: [index.html, components/badge.html]")
@@ -252,7 +282,7 @@ struct SnapshotCommandTests {
         }
     }
 
-    @Test func runsAtOnce() async throws {
+    @Test func parallelRuns() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure("  include: [\"quote/*\", \"badge/*\", \"label/*\"]")

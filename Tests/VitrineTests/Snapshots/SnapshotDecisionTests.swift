@@ -25,7 +25,7 @@ struct SnapshotDecisionTests {
         ).map { (group: String($0.1), digest: String($0.2)) }
     }
 
-    @Test func oneGroupAfterTheOtherInAnyOrder() async throws {
+    @Test func groupsInAnyOrder() async throws {
         let (gallery, groups) = try await changed()
         defer { gallery.remove() }
         try #require(groups.count == 2)
@@ -38,7 +38,7 @@ struct SnapshotDecisionTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
-    @Test func aGroupThatIsAcceptedLeavesTheListAndCanBeRejectedLater() async throws {
+    @Test func acceptedGroupCanBeRejectedLater() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
         let cards = try cards(gallery)
@@ -58,7 +58,7 @@ struct SnapshotDecisionTests {
         #expect(gallery.snapshots == before)
     }
 
-    @Test func theFileOfThePageIsReplayed() async throws {
+    @Test func decisionFileIsApplied() async throws {
         let (gallery, groups) = try await changed()
         defer { gallery.remove() }
         let cards = try cards(gallery)
@@ -75,7 +75,7 @@ struct SnapshotDecisionTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
-    @Test func whatWasNotLookedAtIsNotAccepted() async throws {
+    @Test func unseenChangesAreNotAccepted() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
         let lines = try cards(gallery).map { "accept \($0.group) \($0.digest)\n" }
@@ -87,7 +87,8 @@ struct SnapshotDecisionTests {
         let old = try await gallery.snapshot("accept", "--from", "old.txt")
         #expect(old.status == 3)
         #expect(
-            old.errors.contains(" has changed since it was looked at; run check again, then decide again\n"),
+            old.errors.contains(" is no longer waiting, or has changed since it was reviewed; run ")
+                && old.errors.contains(" snapshot check, then decide again\n"),
             "\(old.errors)")
         #expect(gallery.snapshots == before)
         try gallery.write("accept it\n", to: "wrong.txt")
@@ -97,7 +98,7 @@ struct SnapshotDecisionTests {
     }
 
     /// No decision in such a file is applied, and its text cannot send control sequences to the terminal.
-    @Test func filesThatAreUnclear() async throws {
+    @Test func invalidDecisionFiles() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
         let card = try #require(try cards(gallery).first)
@@ -134,7 +135,7 @@ struct SnapshotDecisionTests {
         #expect(!result.errors.contains("expected"), "\(result.errors)")
     }
 
-    @Test func whatIsRejectedIsShownAgain() async throws {
+    @Test func rejectedGroupsAreShownAgain() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
         let lines = try cards(gallery).map { "reject \($0.group) \($0.digest)\n" }
@@ -144,7 +145,7 @@ struct SnapshotDecisionTests {
         #expect(try await gallery.snapshot("check").status == 1)
     }
 
-    @Test func thePageHasOneScriptAndNothingElseMayRun() async throws {
+    @Test func pageAllowsOnlyItsScript() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
         let page = try gallery.read("review/index.html")

@@ -47,7 +47,7 @@ struct SnapshotPartTests {
         try await gallery.run(["snapshot"] + arguments + ["--site", "site"], environment: ["CI": ""])
     }
 
-    @Test func togetherTheySayWhatOneRunSays() async throws {
+    @Test func shardsReportTheSameAsOneRun() async throws {
         let gallery = try await changed()
         defer { gallery.remove() }
         var whole: [String: Program.Result] = [:]
@@ -73,7 +73,7 @@ struct SnapshotPartTests {
         #expect(gallery.files("one").keys.contains("index.html"))
     }
 
-    @Test func aWrongPartIsNamed() async throws {
+    @Test func wrongShardIsNamed() async throws {
         let gallery = try await changed()
         defer { gallery.remove() }
         let names = try await parts(gallery, 3)
@@ -102,11 +102,12 @@ struct SnapshotPartTests {
             #expect(try await refusal(names) == names.map { "\($0): error: \(words)" }, "\(file)")
             try gallery.write(text, to: file)
         }
-        try await differs("site/assets/site.css", { $0 + "\n" }, "was made with different assets")
+        try await differs("site/assets/site.css", { $0 + "\n" }, "was made with different assets than this site")
         try await differs(
             "site/templates/quote.mustache", { $0 + "\n" },
-            "was made with different settings, words, templates or layouts")
-        try await differs("site/data/todos.json", { $0 + " " }, "was made from different data")
+            "was made with different settings, translations, templates or layouts than this site")
+        try await differs(
+            "site/data/todos.json", { $0 + " " }, "was made from different data than this site")
         try await differs(
             "site/vitrine.yml", { $0.replacing("name: source", with: "name: place") },
             "was checked with different settings under “snapshots” in vitrine.yml")

@@ -32,7 +32,7 @@ struct SnapshotRenameTests {
         return gallery
     }
 
-    @Test func fromTheCheckToTheNextGreenRun() async throws {
+    @Test func checkAndAcceptRenames() async throws {
         let gallery = try await renamed()
         defer { gallery.remove() }
         let check = try await gallery.snapshot("check", "--report", "review")
@@ -67,7 +67,7 @@ struct SnapshotRenameTests {
         #expect(try !gallery.read("site/snapshots/styles.txt").contains("saying/"))
     }
 
-    @Test func recordLeavesThemAndAllMovesThem() async throws {
+    @Test func recordAllMovesRenamedSnapshots() async throws {
         let gallery = try await renamed()
         defer { gallery.remove() }
         let record = try await gallery.snapshot("record")

@@ -2,8 +2,8 @@ import ArgumentParser
 import VitrineSite
 
 extension BuildFailure {
-    /// Prints all problems that prevented rendering. Nothing was compared, so the exit status is 3, or 64 for wrong
-    /// usage.
+    /// Prints all problems that stopped a snapshot command.
+    /// - Returns: the exit status: 64 if all problems are wrong usage, otherwise 3.
     func reportOfSnapshots() -> ExitCode {
         CommandOutput.say(lines.joined(separator: "\n"))
         return ExitCode(isUsage ? 64 : 3)

@@ -3,7 +3,7 @@ import VitrineSnapshots
 
 extension SiteOptions {
     /// Loads a gallery with its snapshots.
-    /// - Throws: the exit status, after problems are printed as in all snapshot commands.
+    /// - Throws: an `ExitCode`, after the problems have been printed as in all snapshot commands.
     func snapshotRun<Content: Gallery>(of gallery: Content.Type) async throws -> SnapshotRun {
         do throws(BuildFailure) {
             return try SnapshotRun(try await load(gallery))
@@ -13,7 +13,8 @@ extension SiteOptions {
     }
 
     /// Returns the store of the site's snapshots.
-    /// - Throws: the exit status, after a problem with the settings is printed as in all snapshot commands.
+    /// - Throws: an `ExitCode`, after the problems with the folder or its settings have been printed as in all snapshot
+    ///   commands.
     func snapshotStore() throws -> SnapshotStore {
         do throws(BuildFailure) {
             return try SnapshotSite(try siteFolder()).store

@@ -20,14 +20,15 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
 
                 A story with changes of several groups is accepted when all its groups are; accept them one by one in any \
                 order.
-                Exit status: 0 done, 3 something was left as it is, 64 wrong usage or CI is set.
+                Exit status: 0 done, 3 something was left as it is, 64 wrong usage, or the environment \
+                variable CI is set.
                 """)
     }
 
     @OptionGroup var siteOptions: SiteOptions
-    @Argument(help: ArgumentHelp("Snapshots, globs of them, or groups.", valueName: "id|group"))
+    @Argument(help: ArgumentHelp("Snapshots, globs that match snapshots, or groups.", valueName: "id|group"))
     var names: [String] = []
-    @Option(help: ArgumentHelp("Decisions that the review page wrote.", valueName: "file"))
+    @Option(help: ArgumentHelp("The file of decisions that the review page saved.", valueName: "file"))
     var from: String?
 
     func run() async throws {
@@ -75,15 +76,18 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         if from != nil, !store.pendingIDs.isEmpty { throw ExitCode(3) }
     }
 
-    /// Lists the groups that are still undecided.
+    /// Lists the groups with snapshots that are still waiting, on standard error.
     private func sayWhatRemains(_ groups: PendingGroups, done: Set<SnapshotID>) {
         for entry in groups.entries where !entry.ids.allSatisfy(done.contains) {
             CommandOutput.say("waits: \(entry.name)  \(entry.sentence)")
         }
     }
 
-    /// Reads decisions about groups from a file. If a group has changed since it was reviewed, it is reported and the
-    /// decision is ignored.
+    /// Reads decisions about groups from a file. A decision about a group that is no longer waiting, or that has
+    /// changed since it was reviewed, is ignored and reported.
+    /// - Returns: the names of the accepted groups, the names and snapshots of the rejected groups, and whether any
+    ///   decision was ignored.
+    /// - Throws: exit status 64 if the file cannot be read or is not valid.
     private func decisions(
         in path: String, about groups: PendingGroups
     ) throws -> (accepted: [String], rejectedGroups: Set<String>, rejected: Set<SnapshotID>, isStale: Bool) {
@@ -109,7 +113,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         for decision in file.decisions {
             guard let entry = entries[decision.group], entry.digest == decision.digest else {
                 CommandOutput.say(
-                    "left as it is: \(decision.group) has changed since it was looked at; run check again, then decide again"
+                    "left as it is: \(decision.group) is no longer waiting, or has changed since it was reviewed; "
+                        + "run \(ProgramName.current) snapshot check, then decide again"
                 )
                 isStale = true
                 continue
@@ -132,7 +137,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         let choice = groups.choice(of: names, and: before)
         guard choice.unknown.isEmpty else {
             for name in choice.unknown { CommandOutput.say("error: nothing named \(name) is waiting to be accepted") }
-            CommandOutput.say("See what is waiting with \(ProgramName.current) snapshot review.")
+            CommandOutput.say("\(ProgramName.current) snapshot review shows what is waiting.")
             throw ExitCode(64)
         }
         return choice

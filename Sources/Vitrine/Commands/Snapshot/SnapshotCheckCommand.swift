@@ -10,8 +10,8 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "check", abstract: "List the differences from the snapshots, in sentences.",
             discussion: """
                 Snapshots are never written. Differences are kept next to them, ignored by git, until they are accepted; if \
-                CI is set, they are not kept. Changed stylesheets, images and fonts count too: the report says which components \
-                they change, and how.
+                the environment variable CI is set, they are not kept. Changed stylesheets, images and fonts count \
+                too: the report says which components they change, and how.
 
                 Examples:
                   \(ProgramName.current) snapshot check

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Manages the snapshots of rendered stories, and reports changes.
+/// Manages the snapshots of stories and pages, and reports changes.
 struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -14,7 +14,7 @@ struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot prune               Remove snapshots without a story.
 
                 The key “snapshots” of vitrine.yml says what has a snapshot, and which values are replaced before the \
-                comparison. If CI is set, nothing is ever written.
+                comparison. If the environment variable CI is set, no snapshot is ever written.
                 """,
             subcommands: [
                 SnapshotCheckCommand<Content>.self, SnapshotMergeCommand<Content>.self,

@@ -15,12 +15,13 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot prune --dry-run       Only list them.
                   \(ProgramName.current) snapshot prune
 
-                Exit status: 0 done, 3 something could not be removed, 64 wrong usage or CI is set.
+                Exit status: 0 done, 3 something could not be removed, 64 wrong usage, or the environment \
+                variable CI is set.
                 """)
     }
 
     @OptionGroup var siteOptions: SiteOptions
-    @Flag(help: "Only list them.")
+    @Flag(help: "Only list the snapshots; remove nothing.")
     var dryRun = false
 
     func run() async throws {

@@ -15,8 +15,8 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot record --all                   Everything, even what is damaged.
                   \(ProgramName.current) snapshot record --only 'todo-row/*'
 
-                Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong usage \
-                or CI is set.
+                Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong \
+                usage, or the environment variable CI is set.
                 """)
     }
 
@@ -46,7 +46,11 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         }
         store.saveMemory()
         Snapshots.say(written.refused)
-        for failure in outcome.report.failures { CommandOutput.say("not rendered: \(failure.id): \(failure.message)") }
+        for failure in outcome.report.failures {
+            CommandOutput.say(
+                failure.isOfStory
+                    ? "not rendered: \(failure.id): \(failure.message)" : "error: \(failure.id): \(failure.message)")
+        }
         print("\(Count.of(written.written.count, "snapshot", "snapshots")) written to \(store.folder)/.")
         if written.mendsManifest { print("The manifest was rewritten.") }
         if mode == .missing, !outcome.report.pairs.isEmpty {

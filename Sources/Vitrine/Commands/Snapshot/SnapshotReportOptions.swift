@@ -20,7 +20,7 @@ struct SnapshotReportOptions: ParsableArguments {
     var report: String?
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the check: accessibility, data, markup, style, separated by commas. (default: failOn in vitrine.yml, otherwise all)",
+            "Layers that fail the check: accessibility, data, markup, style, separated by commas, or none. (default: failOn in vitrine.yml, otherwise all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers?
@@ -31,17 +31,20 @@ struct SnapshotReportOptions: ParsableArguments {
     /// Whether an option is set that applies only to reports.
     var isForReport: Bool { format != .text || report != nil || failOn != nil || pixelOptions.pixels || all }
 
-    /// Reports the outcome of a run and, outside of CI, stores it until it is accepted.
-    /// - Throws: the exit status of the run, unless it is 0.
+    /// Reports the outcome of a run and, outside of CI, stores the differences until they are accepted.
+    /// - Parameter isFull: whether all snapshots were checked.
+    /// - Throws: an `ExitCode` unless the status is 0: that of the run, or that of a failure to draw, write or store
+    ///   something.
     func finish(_ run: SnapshotRun, _ found: SnapshotRun.Outcome, isFull: Bool) throws {
         var outcome = found
         let store = run.snapshots.store
         var hasDrawn = true
         if pixelOptions.pixels {
-            do {
+            do throws(DrawingProblem) {
                 outcome = try run.drawn(outcome, pixelOptions)
-            } catch let problem as PixelProblem {
-                CommandOutput.say("error: \(problem)")
+            } catch {
+                // If no pictures can be taken, the comparison is still reported.
+                CommandOutput.say(error.description)
                 hasDrawn = false
             }
         }
@@ -76,7 +79,7 @@ struct SnapshotReportOptions: ParsableArguments {
         case .json: ComparisonJSON.text(report.comparison(\.path))
         case .junit: ComparisonJUnit.text(report.comparison(), suite: .snapshots)
         case .github: ComparisonGitHub.text(report.comparison { "\(report.folder)/\($0.path)" })
-        case .markdown: ComparisonMarkdown.text(report.comparison())
+        case .markdown: ComparisonMarkdown.text(report.comparison(), suite: .snapshots)
         }
     }
 
@@ -90,13 +93,13 @@ struct SnapshotReportOptions: ParsableArguments {
         } else if hasNew {
             lines.append("\(program) snapshot record writes missing snapshots.")
         }
-        if report.unreadable.contains(where: { $0.damage.isInTheWay }) {
+        if report.unreadable.contains(where: { $0.damage.isInTheWay && !$0.damage.isNewer }) {
             lines.append(
                 "Repair damaged snapshots in git, or write them again with \(program) snapshot record --all.")
         }
         if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes snapshots without a story.") }
         if Snapshots.isCI, !lines.isEmpty {
-            lines.append("CI is set, so do this on your own computer, and commit the files.")
+            lines.append("The environment variable CI is set, so do this on your own computer, and commit the files.")
         }
         return lines.map { $0 + "\n" }.joined()
     }

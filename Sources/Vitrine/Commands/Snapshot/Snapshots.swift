@@ -6,13 +6,14 @@ import VitrineSnapshots
 enum Snapshots {
     static var isCI: Bool { RecordMode.isCI(ProcessInfo.processInfo.environment) }
 
-    /// Refuses to run a command that writes files in CI.
-    /// - Parameter what: what the command does with snapshots, for the message: `accepted`.
+    /// Stops a command that writes or removes snapshots if the program runs in CI.
+    /// - Parameter what: what the command would do with snapshots, as a participle for the message: `accepted`.
     /// - Throws: exit status 64 if the program runs in CI.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
         CommandOutput.say(
-            "CI is set: nothing is \(what). Do it on your own computer, look at the changes, and commit them.")
+            "The environment variable CI is set, so nothing was \(what). "
+                + "Run this command on your own computer, look at the changes, and commit them.")
         throw ExitCode(64)
     }
 
@@ -27,7 +28,7 @@ enum Snapshots {
         }
     }
 
-    /// Prints the snapshots that were not written, and why.
+    /// Prints the snapshots that were left as they are, and why.
     static func say(_ refused: [SnapshotWriteReport.Refusal]) {
         for refusal in refused { CommandOutput.say("left as it is: \(refusal.id) \(refusal.reason)") }
     }

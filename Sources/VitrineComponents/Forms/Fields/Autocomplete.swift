@@ -27,6 +27,6 @@ public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let country: Autocomplete = "country-name"
     /// A date of birth.
     public static let birthday: Autocomplete = "bday"
-    /// Autofill is turned off.
+    /// Turns autofill off.
     public static let off: Autocomplete = "off"
 }

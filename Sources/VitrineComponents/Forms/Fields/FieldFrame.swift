@@ -28,8 +28,8 @@ struct FieldFrame {
         return ids.isEmpty ? nil : ids.joined(separator: " ")
     }
 
-    /// Returns the text that a browser adds to its own message when a value does not match the pattern: the messages of
-    /// the rules in the pattern or, without any, the hint. Nil if the field has neither.
+    /// Returns the text that a browser adds to its own message when a value does not match the pattern: the messages in
+    /// `constraints.words` or, if they are empty, the hint. Nil if the field has neither.
     func words(of constraints: FieldConstraints, _ html: HTML) -> String? {
         let words = constraints.words.map { html.localized($0) }.joined(separator: " ")
         return words.isEmpty ? hint.map { html.localized($0) } : words
@@ -45,11 +45,13 @@ struct FieldFrame {
         }
     }
 
-    /// Writes a group of controls with a common label.
+    /// Writes a group of radio buttons with a common label. Of the roles that a `fieldset` may have, only `radiogroup`
+    /// supports `aria-invalid`.
     func writeGroup(to html: HTML, controls: (HTML) throws -> Void) rethrows {
         let description = description(html)
         try html.fieldset(
-            .class("field choices"), .when(isHidden, .hidden), .when(isHidden, .disabled),
+            .class("field choices"), .role("radiogroup"), .when(isHidden, .hidden), .when(isHidden, .disabled),
+            .when(state.isInvalid, .aria("invalid", "true")),
             .when(description != nil, .aria("describedby", description ?? ""))
         ) {
             html.legend(html.localized(label), .class("field-label"))
@@ -58,8 +60,8 @@ struct FieldFrame {
         }
     }
 
-    /// Writes the hint and the error message. They come after the control, because CSS selects them by the state of the
-    /// preceding control.
+    /// Writes the hint and the error message. They come after the control, because a CSS rule shows the error message
+    /// only if the control before it or the group around it is invalid.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }
@@ -67,7 +69,8 @@ struct FieldFrame {
 }
 
 extension HTML {
-    /// Reports the rules that the browser cannot check. Each rule is reported once, however many pages show the field.
+    /// Reports the rules that the browser cannot fully check. If several pages show the field, their reports are equal,
+    /// and the build prints only one of them.
     func reportInexpressible(_ constraints: FieldConstraints, of rules: FieldRules, field: String) {
         guard let session else { return }
         for rule in constraints.inexpressible {

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// An icon of 24 by 24 units at the start of a field, drawn with strokes in the color of the text.
+/// An icon of 24 by 24 units at the start of a field, drawn with strokes in the color of the label.
 public struct FieldIcon: Hashable, Sendable {
     /// The data of an SVG path, which is stroked.
     public var path: String

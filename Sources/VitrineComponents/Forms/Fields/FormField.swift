@@ -1,6 +1,6 @@
 /// An element of a form that has a value.
 public protocol FormField: FormElement {
-    /// The text of the field; nil until a user changes it.
+    /// The value as text; nil while the field is untouched, nothing is chosen, or a toggle is off.
     var value: String? { get }
     /// The rules for the value.
     var rules: FieldRules { get }

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// The `input` element of a line of text.
+/// A field with a line of text: its `input` element in its frame.
 struct LineControl {
     /// The name under which the value is sent; nil if it is never sent.
     let name: String?
@@ -16,8 +16,8 @@ struct LineControl {
         html.reportInexpressible(constraints, of: frame.rules, field: frame.name)
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
-        // The direction follows the typed text; an empty field has the direction of the page. Addresses are always
-        // left to right.
+        // The direction of plain text is that of the initial value; a field that is empty at first has the direction of
+        // the page. Addresses are always left to right.
         let isAddress = ["email", "url"].contains(constraints.inputmode ?? type)
         let isText = type == "text" && !isAddress
         let title = constraints.pattern == nil ? nil : frame.words(of: constraints, html)

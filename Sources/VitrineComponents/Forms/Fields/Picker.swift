@@ -36,15 +36,15 @@ public struct Picker: FormField {
     public var options: [Option]
     /// The chosen value; nil while nothing is chosen.
     public var selection: String?
-    /// The text of a menu before a value is chosen.
+    /// The text that a menu shows before a value is chosen; not used by radio buttons.
     public var prompt: LocalizedText?
     /// The look of the choice.
     public var style: Style
     /// The rules for the value; ``FieldRule/required`` requires a choice.
     public var rules: FieldRules
-    /// A hint for the user, shown before choosing.
+    /// A hint for the user, shown whatever the choice is.
     public var hint: LocalizedText?
-    /// The error message for an invalid choice; nil uses the message of the rule.
+    /// The error message for an invalid choice; nil uses the message of the rule or the reason in ``givenState``.
     public var error: LocalizedText?
     /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?

@@ -16,9 +16,9 @@ public struct SecureField: FormField {
     public var placeholder: LocalizedText?
     /// An icon at the start of the field.
     public var icon: FieldIcon?
-    /// A hint for the user, shown before typing.
+    /// A hint for the user, shown whatever the value is.
     public var hint: LocalizedText?
-    /// The error message for an invalid value; nil uses the message of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule or the reason in ``givenState``.
     public var error: LocalizedText?
     /// The kind of value that browsers may fill in.
     public var autocomplete: Autocomplete?

@@ -4,15 +4,15 @@ public struct TextArea: FormField {
     public var name: String
     /// The visible text.
     public var label: LocalizedText
-    /// The text of the field; nil until a user changes it.
+    /// The text of the field; nil while the field is untouched.
     public var value: String?
     /// The rules for the value.
     public var rules: FieldRules
     /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// A hint for the user, shown before typing.
+    /// A hint for the user, shown whatever the value is.
     public var hint: LocalizedText?
-    /// The error message for an invalid value; nil uses the message of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule or the reason in ``givenState``.
     public var error: LocalizedText?
     /// The number of visible lines, at least 2.
     public var lines: Int

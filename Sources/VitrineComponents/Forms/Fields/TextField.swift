@@ -13,7 +13,7 @@ public struct TextField: FormField {
     public var name: String
     /// The visible text.
     public var label: LocalizedText
-    /// The text of the field; nil until a user changes it.
+    /// The text of the field; nil while the field is untouched.
     public var value: String?
     /// The rules for the value.
     public var rules: FieldRules
@@ -21,9 +21,9 @@ public struct TextField: FormField {
     public var placeholder: LocalizedText?
     /// An icon at the start of the field.
     public var icon: FieldIcon?
-    /// A hint for the user, shown before typing.
+    /// A hint for the user, shown whatever the value is.
     public var hint: LocalizedText?
-    /// The error message for an invalid value; nil uses the message of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule or the reason in ``givenState``.
     public var error: LocalizedText?
     /// The kind of value that browsers may fill in.
     public var autocomplete: Autocomplete?

@@ -10,7 +10,7 @@ public struct Toggle: FormField {
     public var rules: FieldRules
     /// A hint for the user.
     public var hint: LocalizedText?
-    /// The error message for an invalid value; nil uses the message of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule or the reason in ``givenState``.
     public var error: LocalizedText?
     /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
@@ -19,7 +19,7 @@ public struct Toggle: FormField {
     /// Whether it is disabled.
     public var isDisabled: Bool
 
-    /// `on`, which is the value that a form sends, or nil.
+    /// `on`, the value that the form sends, if the toggle is on; otherwise nil.
     public var value: String? { isOn ? "on" : nil }
 
     /// Creates a toggle.

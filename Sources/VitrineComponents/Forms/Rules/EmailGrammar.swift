@@ -3,9 +3,8 @@
 enum EmailGrammar {
     /// The same grammar as a regular expression.
     static let pattern: String = {
-        let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]*"
         let label = "[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?"
-        return "\(blank)[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@\(label)(?:\\.\(label))*\(blank)"
+        return "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@\(label)(?:\\.\(label))*"
     }()
 
     static func accepts(_ value: String) -> Bool {

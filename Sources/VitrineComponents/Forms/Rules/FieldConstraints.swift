@@ -4,7 +4,7 @@ struct FieldConstraints: Hashable, Sendable {
     enum Control: Hashable, Sendable {
         /// A line of text whose type the rules determine.
         case line
-        /// A line of text that is not shown. If its value is masked, no pattern can check it.
+        /// A line of text that is not shown. If its value is masked, a pattern can check only its length.
         case secure(isMasked: Bool)
         /// Several lines of text, for which HTML has no pattern.
         case area
@@ -14,12 +14,13 @@ struct FieldConstraints: Hashable, Sendable {
 
     /// The type of the field; nil when no rule determines it.
     private(set) var type: String?
-    /// The input mode of a field that has the type `text` because its initial value is invalid for a more specific
-    /// type; otherwise nil, because the type implies the mode.
+    /// The input mode of a field that has the type `text` because its initial value does not have the format that the
+    /// rules require: that of an address, a number or a date. Otherwise nil, because the type implies the mode.
     private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?
-    /// The messages of the rules that are part of the pattern.
+    /// The messages of the rules that the pattern checks. Those of length rules are included even if the pattern needs
+    /// no part for them.
     private(set) var words: [LocalizedText] = []
     private(set) var minlength: Int?
     private(set) var min: String?
@@ -31,53 +32,62 @@ struct FieldConstraints: Hashable, Sendable {
     /// Translates rules to HTML.
     /// - Parameters:
     ///   - control: the kind of field.
-    ///   - value: the initial value of the field. If it is invalid for the type that the rules determine, the type is
-    ///     `text` and a pattern checks the format: HTML does not allow such a value, and browsers would discard it.
+    ///   - value: the initial value of the field. If the rules require an address, a number or a date, and the value
+    ///     does not have that format, the type is `text` and a pattern checks the format: HTML does not allow an
+    ///     invalid value in a field of a more specific type, and browsers would discard an invalid number or date.
     init(_ rules: FieldRules, for control: Control, value: String? = nil) {
-        var patterns: [String] = []
         let value = value ?? ""
+        let trimmed = FieldRule.trimmed(value)
         var lengths: [(min: Int, max: Int?)] = []
+        var texts: [TextPattern] = []
+        // The expressions of an address, and of a number or a date.
+        var address: String?
+        var format: String?
+        // Outside of a line of text, the browser keeps whitespace around an address, which the rules ignore.
+        let keepsWhitespace = rules.areTrimmed && control != .line
         for rule in rules.all {
             switch rule.kind {
             case .required: isRequired = true
-            case .length(let min, let max) where control == .area:
+            case .length(let min, let max) where control == .area && !keepsWhitespace:
                 // A value never has more Characters than UTF-16 units, so any value that `minlength` rejects is also
                 // invalid in Swift.
                 minlength = Swift.max(minlength ?? 0, min)
                 if min > 1 || max != nil { inexpressible.append(rule) }
-            case .length(let min, let max) where control != .choice:
+            case .length(let min, let max) where control != .choice && !keepsWhitespace:
                 lengths.append((min, max))
                 words.append(rule.message)
-            case .pattern(let pattern) where control == .line || control == .secure(isMasked: false):
-                patterns.append(pattern.pattern)
+            case .pattern(let pattern) where [.line, .secure(isMasked: false)].contains(control) && !keepsWhitespace:
+                texts.append(pattern)
                 words.append(rule.message)
-            case .email where control == .line && type == nil && rule.isKept(by: value, among: [:]): type = "email"
+            case .email where control == .line && type == nil && rule.isKept(by: trimmed):
+                // The type checks the format, so the pattern only has to match the other rules.
+                type = "email"
+                address = AddressPattern.anything
             case .email where control == .line && type == nil:
                 (type, inputmode) = ("text", "email")
-                patterns.append(EmailGrammar.pattern)
+                address = EmailGrammar.pattern
                 words.append(rule.message)
             case .url(let schemes) where control == .line && type == nil:
-                (type, inputmode) = rule.isKept(by: value, among: [:]) ? ("url", nil) : ("text", "url")
-                patterns.append(WebAddressGrammar(schemes: schemes).pattern)
+                (type, inputmode) = rule.isKept(by: trimmed) ? ("url", nil) : ("text", "url")
+                address = WebAddressGrammar(schemes: schemes).pattern
                 words.append(rule.message)
             case .number(let range)
-            where control == .line && type == nil && !value.isEmpty && NumberRange.number(value) == nil:
+            where control == .line && type == nil && !value.isEmpty && !NumberRange.isNumber(value):
                 (type, inputmode) = ("text", "decimal")
-                patterns.append(NumberRange.pattern)
+                format = NumberRange.pattern
                 words.append(rule.message)
                 // A pattern cannot check limits and steps.
                 if range != NumberRange() { inexpressible.append(rule) }
             case .date where control == .line && type == nil && !value.isEmpty && FieldDate(value) == nil:
                 (type, inputmode) = ("text", "numeric")
-                patterns.append(FieldDate.pattern)
+                format = FieldDate.pattern
                 words.append(rule.message)
                 // A pattern cannot check limits, and this one also matches days that do not exist.
                 inexpressible.append(rule)
             case .number(let range) where control == .line && type == nil:
                 type = "number"
-                (min, max, step) = (
-                    range.min.map { "\($0)" }, range.max.map { "\($0)" }, range.step.map { "\($0)" } ?? "any"
-                )
+                min = range.minimum(forInitialValue: value).map { "\($0)" }
+                (max, step) = (range.max.map { "\($0)" }, range.step.map { "\($0)" } ?? "any")
             case .date(let first, let last) where control == .line && type == nil:
                 type = "date"
                 (min, max) = (first?.text, last?.text)
@@ -96,7 +106,18 @@ struct FieldConstraints: Hashable, Sendable {
         }
         let least = lengths.map(\.min).max() ?? 0
         let most = lengths.compactMap(\.max).min()
-        if least > 1 || most != nil { patterns.insert(GraphemePattern.characters(from: least, through: most), at: 0) }
+        let isTrimmed = address != nil
+        var patterns = texts.map { $0.expression(isTrimmed: isTrimmed) }
+        if least > 1 || most != nil {
+            patterns.insert(GraphemePattern.characters(from: least, through: most, isTrimmed: isTrimmed), at: 0)
+        }
+        if let address {
+            guard type != "email" || !patterns.isEmpty else { return }
+            // A `url` field checks whitespace alone without the pattern.
+            pattern = AddressPattern.whole(address, matching: patterns, isOptional: !isRequired && type != "url")
+            return
+        }
+        if let format { patterns.append(format) }
         // All patterns must match the whole value, so all except the last are lookaheads.
         guard let last = patterns.last else { return }
         pattern = patterns.dropLast().map { "(?=(?:\($0))$)" }.joined() + (patterns.count > 1 ? "(?:\(last))" : last)

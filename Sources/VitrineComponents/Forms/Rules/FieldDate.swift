@@ -20,7 +20,8 @@ public struct FieldDate: Hashable, Sendable, Comparable {
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// Creates a date; nil if it does not exist in the calendar. The last date that browsers support is 275760-09-13.
+    /// Creates a date; nil if it does not exist in the calendar or is later than 275760-09-13, the last date that
+    /// browsers support.
     public init?(year: Int, month: Int, day: Int) {
         guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(in: month, of: year),
             (year, month, day) <= (275_760, 9, 13)

@@ -3,11 +3,10 @@ import VitrineSupport
 extension FieldRule {
     /// Returns whether a value satisfies the rule.
     /// - Parameters:
-    ///   - value: the value; an empty one satisfies most rules.
+    ///   - value: the value, without whitespace around it if ``FieldRules/areTrimmed`` is true. An empty one satisfies
+    ///     most rules.
     ///   - others: the values of the fields of the form, by name.
-    func isKept(by value: String, among others: [String: String]) -> Bool {
-        // Browsers trim whitespace around addresses before they decide whether a value is empty.
-        let value = isAddress ? Self.trimmed(value) : value
+    func isKept(by value: String, among others: [String: String] = [:]) -> Bool {
         guard !value.isEmpty else {
             return switch kind {
             case .required: false
@@ -30,7 +29,8 @@ extension FieldRule {
         }
     }
 
-    private var isAddress: Bool {
+    /// Whether the rule requires an e-mail or a web address.
+    var isAddress: Bool {
         switch kind {
         case .email, .url: true
         default: false
@@ -48,7 +48,7 @@ extension FieldRule {
     }
 
     /// Removes leading and trailing ASCII whitespace, as browsers do with addresses.
-    private static func trimmed(_ value: String) -> String {
+    static func trimmed(_ value: String) -> String {
         let isBlank = { (scalar: Unicode.Scalar) in [0x9, 0xA, 0xC, 0xD, 0x20].contains(scalar.value) }
         let scalars = value.unicodeScalars
         guard let first = scalars.firstIndex(where: { !isBlank($0) }),

@@ -68,20 +68,22 @@ public struct FieldRule: Hashable, Sendable {
     /// Requires an e-mail address as HTML defines it; surrounding whitespace is ignored.
     public static let email = FieldRule(kind: .email, message: "An e-mail address, such as ann@example.com.")
 
-    /// Requires a web address whose host is written in ASCII; surrounding whitespace is ignored.
+    /// Requires an `https` or `http` address with an ASCII host name; IP addresses, Punycode and user names are not
+    /// accepted. Surrounding whitespace is ignored.
     public static let url = url(schemes: ["https", "http"])
 
     /// Requires a web address with one of these schemes, such as `["https", "ftp"]`.
     public static func url(schemes: [String]) -> FieldRule {
-        let known = schemes.map { $0.lowercased() }
+        let known = schemes.map { WebAddressGrammar.lowercased($0) }
         return FieldRule(
-            kind: .url(schemes: known), message: "An address, such as \(known.first ?? "https")://example.com.")
+            kind: .url(schemes: known), message: "A web address, such as \(known.first ?? "https")://example.com.")
     }
 
     /// Requires a number in the syntax of HTML, such as `12`, `-0.5` or `1e3`.
     /// - Parameters:
     ///   - range: the minimum and the maximum; nil means no limits.
-    ///   - step: the interval between allowed numbers, counted from the minimum or from 0; nil allows every number.
+    ///   - step: the interval between allowed numbers, counted from the minimum or, without one, from 0. Nil, 0 and
+    ///     negative numbers allow every number within the limits.
     public static func number(_ range: ClosedRange<Decimal>? = nil, step: Decimal? = nil) -> FieldRule {
         let numbers = NumberRange(min: range?.lowerBound, max: range?.upperBound, step: step)
         let message: LocalizedText =
@@ -128,7 +130,7 @@ public struct FieldRule: Hashable, Sendable {
 }
 
 extension FieldRule: CustomStringConvertible {
-    /// The rule in one or two words, for findings.
+    /// The rule in one or two words, or the name of a custom rule, for findings and property tables.
     public var description: String {
         switch kind {
         case .required: "required"

@@ -6,8 +6,9 @@
 /// rules.validate("ann")   // .invalid("At least 4 characters.")
 /// ```
 ///
-/// Values are not trimmed, except for e-mail and web addresses. If a rule cannot be fully expressed in HTML, the build
-/// reports a remark with the rule and the line on which the rules are declared.
+/// If one of the rules requires an e-mail or web address, all of them apply to the value without the whitespace around
+/// it, as in browsers. Other values are not trimmed. If a rule cannot be fully expressed in HTML, the build prints a
+/// warning with the rule and the line on which the rules are declared.
 public struct FieldRules: Hashable, Sendable {
     /// The rules, in the order in which violations are reported.
     public var all: [FieldRule]
@@ -40,13 +41,20 @@ public struct FieldRules: Hashable, Sendable {
         return broken(by: value, among: others).first.map { .invalid($0.message) } ?? .valid
     }
 
+    /// Whether whitespace around the value does not count, because the value must be an address.
+    var areTrimmed: Bool { all.contains(where: \.isAddress) }
+
     /// Returns the rules that a value breaks.
     public func broken(by value: String, among others: [String: String] = [:]) -> [FieldRule] {
-        all.filter { !$0.isKept(by: value, among: others) }
+        guard areTrimmed else { return all.filter { !$0.isKept(by: value, among: others) } }
+        let (value, others) = (FieldRule.trimmed(value), others.mapValues(FieldRule.trimmed))
+        return all.filter { !$0.isKept(by: value, among: others) }
     }
 
-    /// The message that the page shows for every value that the browser considers invalid, because the page cannot know
-    /// which rule the value breaks. Nil if there are no rules.
+    /// The message that the page shows for a value that the browser considers invalid, unless the initial value is
+    /// already invalid or the field has a message of its own. The page cannot know which rule the value breaks, so this
+    /// is the message of the first rule other than ``FieldRule/required`` or, without one, of `required`. Nil if there
+    /// are no rules.
     var summary: LocalizedText? { (all.first { $0.kind != .required } ?? all.first)?.message }
 
     /// Compares the rules; the place of declaration does not matter.

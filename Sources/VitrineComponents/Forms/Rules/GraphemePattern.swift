@@ -5,17 +5,22 @@
 /// and from the ranges of Unicode 17 elsewhere. It uses only features of ECMAScript 2019 and has the same meaning with
 /// the flags `u` and `v`.
 ///
-/// It differs from Swift in two cases, which occur in no language: a precomposed Hangul syllable that ends in a
-/// consonant, followed by a single vowel, is one Character; and a virama of the six scripts of GB9c does not join a
-/// consonant of any other script.
+/// It differs from Swift in two cases, which occur in no language. A precomposed Hangul syllable that ends in a
+/// consonant, followed by a vowel jamo, is one Character for the expression and two in Swift. A virama of the six
+/// scripts in ``conjunct`` joins only consonants of these scripts; in Swift, it also joins those of some other scripts,
+/// such as Myanmar.
 enum GraphemePattern {
     /// Returns an expression for at least `min` and at most `max` Characters.
     ///
     /// The lookahead with its back-reference matches each Character as a whole: without them, a failing match would
     /// backtrack into a cluster, split it, and succeed. The group must be the first one of the expression.
-    static func characters(from min: Int, through max: Int?) -> String {
-        guard let max else { return "(?:(?=(\(cluster)))\\1){\(min)}[\\s\\S]*" }
-        return max < min ? "(?!)" : "(?:(?=(\(cluster)))\\1){\(min),\(max)}"
+    ///
+    /// If `isTrimmed` is true, no Character begins with ASCII whitespace, so that whitespace after an address is not
+    /// counted.
+    static func characters(from min: Int, through max: Int?, isTrimmed: Bool = false) -> String {
+        let character = (isTrimmed ? "(?!\(AddressPattern.blank))" : "") + "(?=(\(cluster)))\\1"
+        guard let max else { return "(?:\(character)){\(min)}[\\s\\S]*" }
+        return max < min ? "(?!)" : "(?:\(character)){\(min),\(max)}"
     }
 
     /// One cluster: prepended characters (GB9b), then a core with its extending characters; or a line break or control
@@ -28,7 +33,7 @@ enum GraphemePattern {
     /// GB9, GB9a: extending characters, ZWJ and spacing marks.
     private static let clinging = #"(?!\#(looseMarks))[\p{M}\p{Gr_Ext}\p{EMod}\u0e33\u0eb3\u200d]"#
 
-    /// Spacing marks of Myanmar, Tai Tham and other scripts that start a cluster.
+    /// Spacing marks that start a cluster; they belong to Myanmar, Tai Tham and Ahom.
     private static let looseMarks =
         #"[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c"#
         + #"\u1a61\u1a63\u1a64\uaa7b\uaa7d\u{11720}\u{11721}]"#
@@ -56,7 +61,7 @@ enum GraphemePattern {
         + #"\u09f1\u0a95-\u0aa8\u0aaa-\u0ab0\u0ab2\u0ab3\u0ab5-\u0ab9\u0af9\u0b15-\u0b28\u0b2a-\u0b30\u0b32\u0b33"#
         + #"\u0b35-\u0b39\u0b5c\u0b5d\u0b5f\u0b71\u0c15-\u0c28\u0c2a-\u0c39\u0c58-\u0c5a\u0d15-\u0d3a]"#
 
-    /// All other characters except controls and those handled above.
+    /// Any character except controls, extending characters, spacing marks and prepended characters.
     private static let other =
         #"[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\p{Gr_Ext}\p{EMod}\u0e33\u0eb3\u2065\ufff0-\ufff8\u{e0000}-\u{e0fff}"#
         + prependedLetters + "]"

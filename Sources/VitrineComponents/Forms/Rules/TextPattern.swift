@@ -71,16 +71,17 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         return all
     }
 
-    /// The pattern as a regular expression.
-    var pattern: String {
+    /// Returns the pattern as a regular expression. If `isTrimmed` is true, it does not match ASCII whitespace.
+    func expression(isTrimmed: Bool = false) -> String {
         parts.map { part in
+            let set = isTrimmed ? "(?:(?!\(AddressPattern.blank))\(part.set.pattern))" : part.set.pattern
             let times =
                 switch (part.min, part.max) {
                 case (1, 1): ""
                 case (0, nil): "*"
                 case (let min, let max): "{\(min),\(max.map(String.init) ?? "")}"
                 }
-            return part.set.pattern + times
+            return set + times
         }.joined()
     }
 }

@@ -1,13 +1,25 @@
-/// Addresses that every URL parser reads in the same way: with an ASCII host that is not a number, and without a user
-/// name.
+import VitrineSupport
+
+/// Addresses that every URL parser reads in the same way: with an ASCII host without Punycode, whose last label begins
+/// with a letter, and without a user name.
 struct WebAddressGrammar {
+    /// The schemes, with lowercase ASCII letters.
     let schemes: [String]
 
+    /// Returns a text with lowercase ASCII letters. `lowercased()` would also replace the Kelvin sign with a `k`.
+    static func lowercased(_ text: some StringProtocol) -> String {
+        String(decoding: text.utf8.map(\.asciiLowercased), as: UTF8.self)
+    }
+
     func accepts(_ value: String) -> Bool {
-        guard let colon = value.utf8.firstIndex(of: UInt8(ascii: ":")),
-            schemes.contains(String(value[..<colon]).lowercased()), value[colon...].hasPrefix("://")
-        else { return false }
-        let rest = Array(value[colon...].utf8.dropFirst(3))
+        let bytes = Array(value.utf8)
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) else {
+            return false
+        }
+        // Bytes are compared, because two strings are also equal if only their canonical decompositions are.
+        let scheme = bytes[..<colon].map(\.asciiLowercased)
+        guard schemes.contains(where: { $0.utf8.elementsEqual(scheme) }) else { return false }
+        let rest = bytes[colon...].dropFirst(3)
         guard rest.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
         let authority = rest.prefix { !Set("/?#".utf8).contains($0) }
         let pieces = authority.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -17,7 +29,7 @@ struct WebAddressGrammar {
         let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let top = labels.last?.first, HostGrammar.isLetter(top) else { return false }
         return labels.allSatisfy {
-            HostGrammar.isLabel($0) && !String(decoding: $0, as: UTF8.self).lowercased().hasPrefix("xn--")
+            HostGrammar.isLabel($0) && !$0.lazy.map(\.asciiLowercased).starts(with: "xn--".utf8)
         }
     }
 
@@ -32,16 +44,16 @@ struct WebAddressGrammar {
         let schemes = schemes.map { scheme in
             scheme.unicodeScalars.map { scalar in
                 let letter = String(scalar)
-                return letter.uppercased() == letter ? escaped(letter) : "[\(letter)\(letter.uppercased())]"
+                return ("a"..."z").contains(scalar) ? "[\(letter)\(letter.uppercased())]" : escaped(letter)
             }.joined()
         }
         let rest = "[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9]"
         let noPunycode = "(?![xX][nN]--)"
         let port = "[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]"
-        // Browsers differ in whether they trim whitespace around an address before they apply the pattern.
-        let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]*"
-        return "\(blank)(?:\(schemes.joined(separator: "|"))):\\/\\/(?:\(noPunycode)[a-zA-Z0-9](?:\(rest))?\\.)*"
-            + "\(noPunycode)[a-zA-Z](?:\(rest))?(?::(?:\(port)))?(?:[\\/?#][^\\u0000-\\u0020\\u007f]*)?\(blank)"
+        // Without schemes, no address is accepted.
+        let start = schemes.isEmpty ? "(?!)" : "(?:\(schemes.joined(separator: "|")))"
+        return "\(start):\\/\\/(?:\(noPunycode)[a-zA-Z0-9](?:\(rest))?\\.)*"
+            + "\(noPunycode)[a-zA-Z](?:\(rest))?(?::(?:\(port)))?(?:[\\/?#][^\\u0000-\\u0020\\u007f]*)?"
     }
 
     private func escaped(_ text: String) -> String {

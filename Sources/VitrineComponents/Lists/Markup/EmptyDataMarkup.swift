@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Writes the content that is shown instead of a list.
+/// Writes the content of an empty list or of an ``EmptyDataRow``.
 struct EmptyDataMarkup {
     let words: EmptyData.Standard
     /// The heading level of the title; nil for a row, whose title is not a heading.

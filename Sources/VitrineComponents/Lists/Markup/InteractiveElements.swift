@@ -1,11 +1,11 @@
-/// Elements that may not be inside a link, because they are interactive (HTML Standard, section 4.5.1).
+/// Elements that may not be inside a link, because they are interactive or can be (HTML Standard, section 4.5.1).
 enum InteractiveElements {
     private static let names = [
         "a", "audio", "button", "details", "embed", "iframe", "input", "label", "select", "textarea", "video",
     ].map { (name: $0, bytes: Array($0.utf8)) }
 
-    /// Returns the name of the first such element in markup; nil if there is none. Text in markup is escaped, so each
-    /// `<` starts a tag.
+    /// Returns the name of the first such element in markup; nil if there is none. Text in markup is escaped, so a `<`
+    /// outside a comment starts a tag or a comment.
     static func first(in markup: [UInt8]) -> String? {
         var index = 0
         while let start = markup[index...].firstIndex(of: UInt8(ascii: "<")) {

@@ -18,7 +18,7 @@ struct ListItemMarkup {
     ///   - item: the item; a copy of it is prepared.
     ///   - name: the name of the item in its list.
     ///   - headingLevel: the level of a heading in the row.
-    ///   - menus: the name that all strips of actions of the list share.
+    ///   - menus: the name that all strips of actions of the list share, without its suffix `--actions`.
     ///   - isOpen: whether the strip of actions is open.
     ///   - mark: the change of the item; nil for none.
     init(

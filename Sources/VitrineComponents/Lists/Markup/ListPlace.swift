@@ -1,10 +1,10 @@
 /// The place of a list on a page.
 struct ListPlace {
-    /// The `id` of the list; nil if it has none.
+    /// The prefix of the ids of the list's items and sections; nil if they have no ids.
     let anchor: String?
     /// The `data-instance` of the list; nil if it has none.
     let instance: String?
-    /// The name that the list's strips of actions share if the list has no `id`. Of all strips with the same name, a
+    /// The name that the list's strips of actions share if there is no ``anchor``. Of all strips with the same name, a
     /// browser keeps only one open.
     let group: String
 

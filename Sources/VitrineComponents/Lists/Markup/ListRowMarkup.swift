@@ -27,7 +27,7 @@ struct ListRowMarkup {
             html.div(.class("list-text")) {
                 if let text = row.text, !text.plain(html).isEmpty {
                     html.heading(
-                        level: headingLevel, .class(row.textConfig.classes(behind: "list-primary")), .dir("auto")
+                        level: headingLevel, .class(row.textConfig.classes(after: "list-primary")), .dir("auto")
                     ) {
                         text.write(html, isHighlighted: row.textConfig.isHighlighted)
                     }
@@ -54,7 +54,7 @@ struct ListRowMarkup {
     /// Writes a text unless it is empty, followed by a space that separates it from the next text.
     private func label(_ text: LabelText?, look config: LabelConfiguration, classes own: String, to html: HTML) {
         guard let text, !text.plain(html).isEmpty else { return }
-        html.span(.class(config.classes(behind: own)), .dir("auto")) {
+        html.span(.class(config.classes(after: own)), .dir("auto")) {
             text.write(html, isHighlighted: config.isHighlighted)
         }
         html.text(" ")
@@ -108,7 +108,7 @@ extension LabelText {
 }
 
 extension AttributedText.Run {
-    /// Writes the run in nested elements: link, strong, emphasis, strikethrough, code.
+    /// Writes the run in nested elements, from the outside in: link or color, strong, emphasis, strikethrough, code.
     func write(_ html: HTML) {
         let color = color.map { "color-\($0.name)" }
         if let link {

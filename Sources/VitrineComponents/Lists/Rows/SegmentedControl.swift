@@ -1,4 +1,5 @@
-/// A choice between several views of the same data: links side by side, one of which is marked as the current view.
+/// A choice between several views of the same data: links side by side, of which at most one is marked as the current
+/// view.
 ///
 /// ```swift
 /// SegmentedControl(

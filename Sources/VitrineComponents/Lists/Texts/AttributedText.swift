@@ -28,7 +28,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public var text: String
         /// The style of the run.
         public var style: Style
-        /// The color of the run; nil uses that of the label.
+        /// The color of the run; nil uses the color of links for a link, otherwise that of the text around it.
         public var color: ListColor?
         /// The destination of the run; nil if it is not a link. If a run is a link, the row must not be one, because
         /// links cannot be nested.

@@ -26,7 +26,7 @@ public struct LabelConfiguration: Hashable, Sendable {
     public static let secondary = LabelConfiguration(textColor: .muted)
 
     /// Returns the classes of the text, preceded by the class `own`.
-    func classes(behind own: String) -> String {
+    func classes(after own: String) -> String {
         var classes = own
         if let textColor { classes += " color-\(textColor.name)" }
         if numberOfLines > 0 { classes += " lines lines-\(numberOfLines)" }

@@ -1,6 +1,7 @@
 import VitrineHTML
 
-/// A text of a row. A plain text and an attributed text are never equal, even if their characters are the same.
+/// A text of a row, or the footer of a section. A plain text and an attributed text are never equal, even if their
+/// characters are the same.
 public enum LabelText: Hashable, Sendable {
     /// A plain string, shown as it is.
     case string(String)
@@ -16,7 +17,7 @@ extension LabelText: ExpressibleByStringInterpolation {
 }
 
 extension LabelText {
-    /// Whether the text has no characters. A localized text has none if its key has none.
+    /// Whether the text has no characters. For a localized text, this checks the key, not the translation.
     var isEmpty: Bool {
         switch self {
         case .string(let text): text.isEmpty

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// A named color of the stylesheet, which has the classes `color-NAME` and `bg-NAME` for it. The theme defines the
-/// colors for light and dark mode and for increased contrast. A site can add names in its own stylesheet.
+/// color and can vary it for dark mode and increased contrast. A site can add names in its own stylesheet.
 public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name in the classes, which consists of `a` to `z`, digits and hyphens.
     public let name: String
@@ -16,11 +16,11 @@ public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let ink: ListColor = "ink"
     /// The color of secondary texts.
     public static let muted: ListColor = "muted"
-    /// The color of links: the brand color.
+    /// The accent color of the theme, for example for links.
     public static let accent: ListColor = "accent"
     /// The color of errors and destructive actions.
     public static let danger: ListColor = "danger"
 
-    /// The colors that every theme defines, for texts and for backgrounds.
+    /// The colors that Vitrine's stylesheet for components has in every theme, for texts and for backgrounds.
     public static let all: [ListColor] = [ink, muted, accent, danger]
 }

@@ -1,11 +1,11 @@
 import VitrineHTML
 
-/// An image of a row, an action or an empty list.
+/// An image of a row, an action, an empty list or a ``FailedState``.
 public enum ListImage: Hashable, Sendable {
     /// A symbol in one color. It is hidden from assistive technology, because the text next to it has the same meaning.
     case symbol(Symbol)
     /// A file among the assets of the site. Files named `NAME@2x` and `NAME@3x` next to it are used on high-resolution
-    /// screens. `alt` describes the image; an empty one marks it as decorative.
+    /// screens. `alt` describes the image; an empty `alt` marks it as decorative.
     case asset(String, alt: String = "")
 }
 

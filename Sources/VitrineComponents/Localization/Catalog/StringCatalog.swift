@@ -1,9 +1,9 @@
 /// The translations of a site in all its languages, in one or more tables.
 ///
-/// - If a table does not have a language, a prefix of its tag is used, such as `de` for `de-AT`, provided that the
-///   script is the same: `zh-TW` uses `zh-Hant`, never `zh`. If there is none, the text of the source language is
-///   shown, and the translation is reported as missing.
-/// - A localization in the state `new` is treated as missing; in every other state it is shown.
+/// - If a key has no localization in a language, the best match with the same script is used, such as `de` for `de-AT`.
+///   For `zh-TW`, `zh-Hant` is used, never `zh`. If there is no match, the text of the source language is shown, and
+///   the translation is reported as missing.
+/// - A text in the state `new` is treated as missing, except in the source language; in every other state it is shown.
 /// - If a text varies by device, the variation for `other` is shown.
 /// - A key without a localization in the source language is its own text. A key that is not translatable is the same
 ///   in every language.
@@ -19,8 +19,9 @@ public struct StringCatalog: StringSource {
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { $1 }
     }
 
-    /// Returns the translation of a text in a language, in the plural form for its arguments. Nil if there is no such
-    /// table or, except in the source language, the table does not have the key.
+    /// Returns the translation of a text into a language, or else the text of the source language, in the plural form
+    /// for its arguments. Nil if there is no such table or, except in the source language, the table does not have the
+    /// key.
     public func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
         guard let table = tables[text.table ?? StringTable.standardName] else { return nil }
         let isSource = table.isSource(language)

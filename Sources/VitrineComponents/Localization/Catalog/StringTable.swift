@@ -9,7 +9,7 @@ public struct StringTable: Sendable {
     public let name: String
     /// The language of the keys, as a BCP 47 tag.
     public let sourceLanguage: String
-    /// The languages of the file, including the source language, sorted.
+    /// The source language and the languages into which at least one key is translated, sorted.
     public let languages: [String]
 
     let entries: [String: Entry]

@@ -12,7 +12,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
         case missing(String)
         /// The version of the file is unknown.
         case version(String)
-        /// A name is not a language tag.
+        /// The source language or the name of a localization is not the tag of a known language.
         case language(LanguageTagProblem)
         /// A name is not a plural form.
         case pluralCategory(String)

@@ -114,8 +114,8 @@ struct StringTableReader {
         return words.map { StringTable.Substitution(position: position, specifier: specifier, words: $0) }
     }
 
-    /// Returns the text of a node, or its variations. Nil when the node has neither, is invalid, or has only texts that
-    /// have not been translated yet.
+    /// Returns the text of a node, or its variations. Nil when the node has neither or is invalid, or when its text or
+    /// its variation `other` has not been translated yet.
     private mutating func words(_ node: JSONNode, isSource: Bool, _ path: [String]) -> StringTable.Words? {
         guard members(of: node, path) != nil else { return nil }
         if let variations = node["variations"] {

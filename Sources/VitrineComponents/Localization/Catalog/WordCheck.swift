@@ -55,7 +55,8 @@ struct WordCheck {
             case .substitution(let name):
                 if !names.contains(name) { report(.unknownSubstitution(name), line: line, at: path) }
             case .object, .integer, .number:
-                // A specifier in a substitution shows the argument of the substitution, unless it has a number.
+                // A specifier in a substitution shows the argument of the substitution, unless it contains the number
+                // of an argument.
                 if own != nil, specifier.position == nil { continue }
                 compare(specifier.text, specifier, position: specifier.position ?? count, line: line, at: path)
             }

@@ -7,7 +7,8 @@ struct WordChoice {
     /// The maximum nesting depth of substitutions.
     static let depthLimit = 8
 
-    /// Returns the text with specifiers for the arguments; if it contains substitutions, every specifier has a number.
+    /// Returns the text with specifiers for the arguments. If the localization has substitutions or the text contains
+    /// `%arg`, every specifier contains the number of its argument.
     func format(of localization: StringTable.Localization) -> String {
         let words = chosen(localization.words, by: firstNumber)
         guard !localization.substitutions.isEmpty || words.contains("%arg") else { return words }
@@ -50,7 +51,8 @@ struct WordChoice {
         }
     }
 
-    /// Returns a text in which every `%#@name@` is replaced by the chosen variation.
+    /// Returns a text in which every `%#@name@` is replaced by the chosen variation. One whose substitution is missing
+    /// or nested too deeply becomes literal text.
     /// - Parameters:
     ///   - own: the argument on which the enclosing substitution depends, with its specifier; nil outside
     ///     substitutions.

@@ -26,7 +26,7 @@ enum BidiIsolation {
     }
 
     /// Returns whether a text contains letters of a right-to-left script, such as Hebrew or Arabic, or directional
-    /// marks. None of these characters is below U+0590.
+    /// marks other than U+200E (left-to-right mark). None of these characters is below U+0590.
     private static func needsMarks(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             switch scalar.value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The digits of a number as it is shown, with a decimal point and without grouping, as input for plural rules.
+/// The digits of a number, with a decimal point but without a sign or grouping, as input for plural rules.
 enum DecimalDigits {
     /// The maximum number of fraction digits that are shown by default.
     static let most = 6

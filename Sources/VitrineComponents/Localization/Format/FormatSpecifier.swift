@@ -4,9 +4,9 @@ struct FormatSpecifier: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// `%@`
         case object
-        /// `%lld`, `%d`, `%i`, `%u` and their length modifiers.
+        /// `%d`, `%i` or `%u`, with or without a length modifier: `%lld`.
         case integer
-        /// `%lf`, `%f`, `%g`, `%e` and their length modifiers.
+        /// `%f`, `%g` or `%e`, with or without a length modifier: `%lf`.
         case number
         /// `%arg`: the argument on which the text depends.
         case own
@@ -21,9 +21,10 @@ struct FormatSpecifier: Hashable, Sendable {
     var position: Int?
     /// The number of fraction digits; nil if the specifier does not contain it.
     var fractionDigits: Int?
-    /// The minimum number of digits, such as 2 for `%02d`; nil if the specifier does not contain it.
+    /// The width up to which a number is padded with leading zeros, such as 2 for `%02d`. It includes the decimal point
+    /// and the fraction digits, if their number is given. Nil if the specifier does not ask for leading zeros.
     var leadingDigits: Int?
-    /// Whether positive numbers get a plus sign.
+    /// Whether zero and positive numbers get a plus sign.
     var hasSign = false
     /// The specifier as it is written.
     var text: String

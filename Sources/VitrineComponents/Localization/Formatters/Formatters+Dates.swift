@@ -18,7 +18,7 @@ extension Formatters {
     }
 
     /// Formats an interval; parts common to both moments are shown only once: `Sep 21, 2026, 2:13 – 3:13 PM`. The
-    /// earlier moment comes first, whatever the order of the arguments. Empty if a moment is not finite.
+    /// earlier moment comes first, whatever the order of the arguments. Empty if either moment is not finite.
     ///
     /// ``DateStyle/contextual`` omits the date when both moments are today.
     public func interval(from start: Date, to end: Date, style: DateStyle = .shortDateTime) -> String {

@@ -11,7 +11,8 @@ extension Formatters {
     /// Formats a name whose parts are known.
     ///
     /// ```swift
-    /// formatters.string(from: PersonNameComponents(givenName: "Anna", familyName: "Schmidt"), style: .abbreviated)  // AS
+    /// let name = PersonNameComponents(givenName: "Anna", familyName: "Schmidt")
+    /// formatters.string(from: name, style: .abbreviated)  // AS
     /// ```
     public func string(from name: PersonNameComponents, style: NameStyle = .full) -> String {
         let parts = [name.familyName, name.givenName, name.middleName]
@@ -29,7 +30,7 @@ extension Formatters {
     /// Splits a name that is written as one string into its parts.
     ///
     /// The parts are guessed from usual notations: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`,
-    /// `杨振宁`, `木田 泰夫`. A name in Japanese script without a space is treated as a family name.
+    /// `杨振宁`, `木田 泰夫`. A name that contains kana but no space is treated as a family name.
     /// - Returns: the parts, or nil when the name contains no letter.
     public func personNameComponents(from name: String) -> PersonNameComponents? {
         NameParser.components(of: name, familyFirst: isFamilyFirst)

@@ -15,8 +15,8 @@ extension Formatters {
     }
 
     /// Formats a fraction as a percentage: `25.6%` for 0.256.
-    /// - Parameter fractionDigits: the number of fraction digits of the percentage, at most 20; nil shows as many as are
-    ///   needed, up to 6.
+    /// - Parameter fractionDigits: the number of fraction digits of the percentage, at most 20; nil shows as many as
+    ///   are needed, up to 6.
     public func percent(_ fraction: Double, fractionDigits: Int? = nil) -> String {
         fraction.formatted(.percent.locale(locale).precision(precision(fractionDigits)))
     }

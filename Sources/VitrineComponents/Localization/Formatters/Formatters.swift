@@ -2,8 +2,8 @@ public import Foundation
 
 /// Formats dates, times, durations, numbers and names in the language of a page.
 ///
-/// Views use `html.context.formatters`; components hold dates and numbers, never their formatted texts. Nothing here
-/// reads the clock, the locale or the time zone of the machine.
+/// Views use `html.context.formatters`; components should hold dates and numbers, not their formatted texts. Nothing
+/// here reads the clock, the locale or the time zone of the machine.
 ///
 /// ```swift
 /// let formatters = Formatters(locale: Locale(identifier: "de"), timeZone: .gmt, now: now)

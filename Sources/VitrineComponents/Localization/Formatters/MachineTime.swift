@@ -2,7 +2,8 @@ import Foundation
 
 /// Moments in a machine-readable form.
 enum MachineTime {
-    /// Returns a moment in the form `2026-09-21T14:13:20Z`; nil for a year that HTML cannot represent.
+    /// Returns a moment in the form `2026-09-21T14:13:20Z`; nil before the year 1, which HTML cannot represent, and
+    /// after the year 9999.
     static func text(of date: Date) -> String? {
         let whole = date.timeIntervalSince1970.rounded(.down)
         // From the start of the year 1 to the end of the year 9999.

@@ -50,13 +50,13 @@ enum NameParser {
         return parts
     }
 
-    /// Removes the family name from the words and stores it in `parts`.
+    /// Removes the family name, if there is one, from the words and stores it in `parts`.
     private static func split(
         _ words: inout [String], _ script: NameScript, familyFirst: Bool, into parts: inout PersonNameComponents
     ) {
         if words.count == 1 {
             guard script == .han || script == .hangul, let word = words.first, word.count > 1 else {
-                // It is impossible to tell where the family name ends in a Japanese name without a space.
+                // In a name with kana but without a space, it is impossible to tell where the family name ends.
                 if script == .japanese { parts.familyName = words.removeFirst() }
                 return
             }

@@ -1,6 +1,6 @@
 /// The script of a name, which determines order, spaces, and whether the name has initials.
 enum NameScript: Hashable, Sendable {
-    /// Chinese, and Japanese names in Chinese characters only.
+    /// Chinese names, and Japanese names that are written only in Chinese characters.
     case han
     /// Names with hiragana or katakana.
     case japanese

@@ -2,8 +2,8 @@ import Foundation
 
 /// The few texts that Foundation does not have, or has only in another wording.
 ///
-/// They are written here for English, German, Arabic and Japanese. For all other languages, they are derived from
-/// Foundation's word for "now".
+/// ``spokenNow`` is Foundation's word for "now". The other texts are written here for English, German, Arabic and
+/// Japanese; for all other languages, ``compactNow`` and ``justNow`` are derived from ``spokenNow``.
 struct OwnWords: Sendable {
     /// `NOW`, shown instead of a number of minutes.
     var compactNow: String
@@ -11,7 +11,7 @@ struct OwnWords: Sendable {
     var spokenNow: String
     /// `Just Now`, for moments at most a few seconds away.
     var justNow: String
-    /// `One minute`; nil if the language uses the digit 1, as in `1 minute`.
+    /// `One minute`; nil if a digit is used instead, as in `1 minute`.
     var oneMinute: String?
 
     init(locale: Locale) {

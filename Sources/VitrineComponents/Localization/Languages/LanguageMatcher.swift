@@ -3,14 +3,16 @@ import Synchronization
 
 /// Finds the best match for a language among the languages of a catalog.
 ///
-/// The language itself comes first, then prefixes of its tag: `de` for `de-AT`. The script must be the same: `zh-TW`
-/// is written in the script of `zh-Hant`, so it matches `zh-Hant` and never `zh`.
+/// The language itself comes first, then the language with its most likely script and region (`pt-BR` for `pt`), then
+/// prefixes of its tag: `de` for `de-AT`. The script must be the same: `zh-TW` is written in the script of `zh-Hant`,
+/// so it matches `zh-Hant` and never `zh`.
 final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])
 
     /// Creates a matcher for the languages of a catalog.
-    /// - Parameter languages: tags as they are written in the catalog; tags that differ only in case are the same.
+    /// - Parameter languages: tags as they are written in the catalog. Tags that differ only in case, or in `_` instead
+    ///   of `-`, count as the same.
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()

@@ -6,7 +6,7 @@ import Foundation
 /// let tag = try LanguageTag("zh-Hant-TW")
 /// ```
 package struct LanguageTag: Hashable, Sendable {
-    /// The tag in its conventional case: `zh-Hant-TW` for `ZH-hant-tw`.
+    /// The tag in its canonical form: `zh-Hant-TW` for `ZH-hant-tw`, `he` for the deprecated `iw`.
     package let text: String
 
     /// Deprecated language codes that are still in use.
@@ -15,8 +15,8 @@ package struct LanguageTag: Hashable, Sendable {
     private static let special: Set<String> = ["und", "mul", "zxx", "mis"]
 
     /// Creates a tag from a text.
-    /// - Throws: ``LanguageTagProblem`` when the tag is not well-formed, is longer than 100 bytes, or its language is
-    ///   not in ISO 639.
+    /// - Throws: ``LanguageTagProblem`` when the tag is not well-formed or is longer than 100 bytes, or when its
+    ///   language is not in ISO 639 or is a code such as `und` that denotes no single language.
     package init(_ tag: String) throws(LanguageTagProblem) {
         guard tag.utf8.count <= 100, LanguageTagSyntax.isWellFormed(tag) else { throw .malformed(tag) }
         let code = String(tag.prefix { $0 != "-" }).lowercased()

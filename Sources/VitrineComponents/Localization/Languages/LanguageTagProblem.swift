@@ -3,9 +3,9 @@ import VitrineSupport
 
 /// The reason why a text is not a language tag.
 public enum LanguageTagProblem: Error, Hashable, Sendable {
-    /// The text does not follow the grammar of RFC 5646.
+    /// The text does not follow the grammar of RFC 5646, or is longer than 100 bytes.
     case malformed(String)
-    /// The tag is well-formed, but its language does not exist.
+    /// The tag is well-formed, but its language code is unknown or denotes no single language, such as `und`.
     case unknownLanguage(String, tag: String)
 }
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The grammar of RFC 5646, section 2.1, without grandfathered tags.
+/// The grammar of RFC 5646, section 2.1, without grandfathered tags or tags that start with `x-`.
 enum LanguageTagSyntax {
     static func isWellFormed(_ tag: String) -> Bool {
         let parts = tag.lowercased().utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ struct PluralRules: Sendable {
         var ranges: [ClosedRange<UInt64>]
 
         func holds(for number: PluralOperands) -> Bool {
-            // `n` is the number itself: a number with a fraction never equals an integer, with or without a divisor.
+            // `n` is the number itself: if its fraction is not zero, neither it nor its remainder equals an integer.
             if operand == "n", number.t != 0 { return isNegated }
             var value = number[operand]
             if let divisor { value %= divisor }
@@ -18,16 +18,16 @@ struct PluralRules: Sendable {
         }
     }
 
-    /// The condition of each category: for at least one of the lists, all relations must be true.
+    /// The condition of each category: all relations of at least one of its lists must be true.
     private var conditions: [(category: PluralCategory, anyOf: [[Relation]])] = []
 
-    /// Returns the plural form of a number.
+    /// Returns the plural category of a number: the first one whose condition is true, or `other`.
     func category(of number: PluralOperands) -> PluralCategory {
         conditions.first { $0.anyOf.contains { $0.allSatisfy { $0.holds(for: number) } } }?.category ?? .other
     }
 
-    /// Returns the rules for a language tag, or for the longest prefix of the tag that has rules. Without any, returns
-    /// rules by which every number is `other`.
+    /// Returns the rules for a language tag, or for the longest prefix of the tag that has rules. If none has rules,
+    /// returns rules by which every number is `other`.
     static func rules(for language: String) -> PluralRules {
         if let known = all[language] { return known }
         var tag = language.replacing("_", with: "-").lowercased()
@@ -59,7 +59,7 @@ struct PluralRules: Sendable {
         return all
     }()
 
-    /// Parses a rule such as `one: i = 1 and v = 0 or n = 0,1`.
+    /// Parses a rule such as `one: i = 1 and v = 0 or n = 0,1` and adds it to the conditions.
     private mutating func add(_ line: Substring) {
         guard let colon = line.firstIndex(of: ":"), let category = PluralCategory(rawValue: String(line[..<colon]))
         else {
@@ -90,7 +90,7 @@ struct PluralRules: Sendable {
 }
 
 extension PluralOperands {
-    /// The value of an operand named as in UTS #35; for `n`, the fraction is checked separately.
+    /// The value of an operand named as in UTS #35. For `n`, the integer part; its fraction is checked separately.
     fileprivate subscript(name: Character) -> UInt64 {
         switch name {
         case "v": UInt64(v)

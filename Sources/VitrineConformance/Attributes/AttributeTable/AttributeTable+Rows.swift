@@ -381,7 +381,7 @@ extension AttributeTable {
         a,link      methods      : use the HTTP OPTIONS method
         embed,img,option  name   : use “id”
         a,link      rev          : use “rel” with the opposite relation
-        a,link      urn          : put the address into “href”
+        a,link      urn          : put the URL in “href”
         area        nohref       : remove it
         form        accept       : use “accept” on each <input>
         head        profile      : remove it, or use <link>
@@ -394,7 +394,7 @@ extension AttributeTable {
         img         lowsrc       : use a progressive image
         link        target       : remove it
         menu        label,type   : use a script to handle context menus
-        meta        scheme       : use only one scheme, or put it into the value
+        meta        scheme       : use only one scheme, or name the scheme in the value
         object      archive,classid,code,codebase,codetype  : use “data” and “type”
         object      declare      : repeat the element where it is used
         object      standby      : make the resource load quickly

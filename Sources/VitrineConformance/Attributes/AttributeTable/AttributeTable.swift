@@ -48,8 +48,8 @@ struct AttributeTable: Sendable {
 
     /// The number of names, which is the width of a line of the grid.
     static let width = Name.allCases.count
-    /// The line of the grid for custom and other unknown elements, which may also have attributes that are not in the
-    /// table.
+    /// The line of the grid for custom, obsolete and unknown elements, which may also have attributes that are not in
+    /// the table.
     static let open = 0
     /// The line of the grid for elements of SVG and MathML.
     static let foreign = 1
@@ -158,7 +158,8 @@ extension AttributeTable {
         dutiesOfLine.append([])
     }
 
-    /// The attributes that DOM and HTML define for all elements, including those of SVG and MathML.
+    /// Attributes that DOM and HTML define for all elements, including those of SVG and MathML, and that the tables of
+    /// SVG and MathML therefore do not list.
     private static let foreignNames: Set<Name> = [.id, .class, .lang, .tabindex, .autofocus]
 
     private mutating func fill(_ line: Int, _ allowed: LinesByElement, _ old: LinesByElement) {

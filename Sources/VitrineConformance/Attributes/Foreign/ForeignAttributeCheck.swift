@@ -74,7 +74,7 @@ struct ForeignAttributeCheck {
         if let advice = row.advice {
             report.add(
                 .foreignObsolete, at: node, attribute: attribute,
-                "\(subject(node, attribute)) is no longer part of \(language(node)); \(advice)")
+                "\(subject(node, attribute)) is not part of \(standard(node)); \(advice)")
             return
         }
         let value = page.value(of: attribute)
@@ -99,7 +99,8 @@ struct ForeignAttributeCheck {
             "\(subject(node, attribute)) is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)")
     }
 
-    /// Checks an attribute that no element of the language, SVG or MathML, has, or for which it is always obsolete.
+    /// Checks an attribute that no element of the language (SVG or MathML) has, or that is obsolete on all elements
+    /// that have it.
     private func judgeUnknown(_ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int) {
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {
@@ -139,7 +140,7 @@ struct ForeignAttributeCheck {
                     ? shown.joined(separator: ", ") + " and \(places.count - 8) more" : shown.joined(last: "and")))
     }
 
-    /// Checks `xlink:href` and the other XLink attributes, which SVG 2 deprecates.
+    /// Reports `xlink:href` and the other XLink attributes, which SVG 2 deprecates or no longer has.
     private func judgeLink(_ node: Int, _ attribute: Int) {
         let name = page.document.names[Int(page.document.attributes[attribute].name)]
         let advice: String
@@ -160,6 +161,8 @@ struct ForeignAttributeCheck {
     }
 
     private func language(_ node: Int) -> String { page.vocabularies[node] == .svg ? "SVG" : "MathML" }
+
+    private func standard(_ node: Int) -> String { page.vocabularies[node] == .svg ? "SVG 2" : "MathML Core" }
 }
 
 extension Rule {

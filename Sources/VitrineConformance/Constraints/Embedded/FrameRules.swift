@@ -24,13 +24,14 @@ enum FrameRules: RuleGroup {
         }
         report.add(
             .sandboxEscape, at: frame, attribute: attribute,
-            "“sandbox” of <iframe> has “allow-scripts” and “allow-same-origin”: a page of this site could remove the sandbox"
+            "“sandbox” of <iframe> has both “allow-scripts” and “allow-same-origin”, so a page of the same "
+                + "origin could escape from the sandbox; remove one of the two"
         )
     }
 
     /// Applies all rules to a page in `srcdoc` and reports the errors, except those about `html`, `head`, `body` and
-    /// `title`, which may be omitted there. If pages are read as XML, errors without an element are not reported
-    /// either, and a page that is not well-formed is not checked, because it may still be valid HTML.
+    /// `title`, which may be omitted there. If the outer page was read as XML, errors without an element are not
+    /// reported either, and an inner page that is not well-formed is not checked, because it may still be valid HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         // Skips pages marked as quotations with `data-quoted`: their mistakes are not those of this page.
         guard !page.isInside, page.text(ofAttribute: "data-quoted", frame) == nil else { return }
@@ -58,18 +59,20 @@ enum FrameRules: RuleGroup {
         }
     }
 
+    /// Returns a whole page with the content. Nothing before the content is on a line of its own, so that the line
+    /// numbers in messages are those of the content.
     private static func wrapped(_ content: Bytes) -> [UInt8] {
         Array(
-            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>Frame</title></head><body>".utf8)
+            "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>Frame</title></head><body>".utf8)
             + content + Array("</body></html>".utf8)
     }
 }
 
 extension Rule {
-    /// A sandbox should not allow both scripts and its own origin.
+    /// A sandbox should not have both “allow-scripts” and “allow-same-origin”.
     static let sandboxEscape = Rule(
-        "sandbox-escape", .warning, "A sandbox should not allow both scripts and its own origin",
-        because: "A page of the same site that may run scripts can remove the attribute and load itself again.",
+        "sandbox-escape", .warning, "A sandbox should not have both “allow-scripts” and “allow-same-origin”",
+        because: "A page of the same origin can then remove the attribute with a script and load itself again.",
         reference: .html("iframe-embed-object.html#attr-iframe-sandbox"),
         wrong: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-same-origin\"></iframe>"],
         right: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-forms\"></iframe>"])

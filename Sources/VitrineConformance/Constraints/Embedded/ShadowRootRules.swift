@@ -14,8 +14,9 @@ enum ShadowRootRules: RuleGroup {
             if !takesRoot(page, host) {
                 report.add(
                     .shadowRootHost, at: template, attribute: attribute,
-                    "\(tag(page, host)) cannot have a shadow root; custom elements, sections, headings, <div>, <p>, "
-                        + "<blockquote> and <span> can")
+                    "\(tag(page, host)) cannot have a shadow root; only custom elements, headings, <article>, <aside>, "
+                        + "<blockquote>, <body>, <div>, <footer>, <header>, <main>, <nav>, <p>, <section> "
+                        + "and <span> can")
             } else if let first = hosts[host] {
                 report.add(
                     .shadowRootRepeated, at: template, attribute: attribute,
@@ -49,8 +50,8 @@ enum ShadowRootRules: RuleGroup {
             }
             report.add(
                 .slotRepeated, at: slot, attribute: attribute,
-                "duplicate slot \(quoted(key.name)): the first is on line \(page.place(page.start(first)).line) of the "
-                    + "same shadow root; this one stays empty")
+                "duplicate slot \(key.name.isEmpty ? "without a name" : quoted(key.name)) in the same shadow root: the "
+                    + "first is on line \(page.place(page.start(first)).line), and this one gets no content")
         }
     }
 }

@@ -56,7 +56,7 @@ enum TrackRules: RuleGroup {
 extension Rule {
     /// Tracks of an audio or video element must differ in kind, language or label.
     static let trackRepeated = Rule(
-        "track-repeated", .error, "Tracks of a video must differ in kind, language or label",
+        "track-repeated", .error, "Tracks of a video or audio element must differ in kind, language or label",
         because: "People choose a track by these; they cannot choose between two that look the same.",
         reference: .html("media.html#the-track-element"),
         wrong: [
@@ -72,7 +72,8 @@ extension Rule {
             """
         ])
 
-    /// At most one track for captions or subtitles may be the default.
+    /// At most one track for captions or subtitles may be the default. The same applies to descriptions, and to
+    /// chapters.
     static let trackDefault = Rule(
         "track-default", .error,
         "At most one track for captions or subtitles may be the default",

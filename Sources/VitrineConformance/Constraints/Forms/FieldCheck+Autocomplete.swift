@@ -22,7 +22,8 @@ extension FieldCheck {
         if type == .hidden {
             report.add(
                 .autocompleteControl, at: node, attribute: attribute,
-                "“autocomplete” of a hidden <input> is \(quoted(value)); expected the name of a field")
+                "“autocomplete” of a hidden <input> is \(quoted(value)); "
+                    + "expected an autofill field such as “street-address”")
             return
         }
         let types = InputType.allCases.filter {

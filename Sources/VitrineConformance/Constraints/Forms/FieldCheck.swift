@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A form control, and the indices of those attributes that are compared with each other.
+/// A form control, and the indices of the attributes that its checks need.
 struct FieldCheck {
     let page: PageTree
     let node: Int
@@ -52,7 +52,7 @@ struct FieldCheck {
         if let pattern, !hasTitle, takesPattern {
             report.add(
                 .patternTitle, at: node, attribute: pattern,
-                "<input> has a “pattern” but no “title”; say in words what is expected")
+                "<input> has a “pattern” but no “title”; add one that says what is expected")
         }
     }
 
@@ -71,7 +71,8 @@ struct FieldCheck {
         if name.elementsEqual("isindex".utf8) {
             report.add(
                 .controlName, at: node, attribute: attribute,
-                "“name” of \(tag(page, node)) is “isindex”, which old browsers treat differently")
+                "“name” of \(tag(page, node)) is “isindex”, which old browsers treat differently; "
+                    + "choose another name")
         } else if element == .input, type == .hidden, let value, name.equals(ignoringCase: "_charset_") {
             report.add(
                 .controlName, at: node, attribute: value,

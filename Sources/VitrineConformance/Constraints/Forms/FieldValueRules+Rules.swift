@@ -13,7 +13,7 @@ extension Rule {
     /// The value of a field must not be longer than “maxlength”.
     static let valueTooLong = Rule(
         "value-too-long", .error, "The value of a field must not be longer than “maxlength”",
-        because: "The form cannot be sent until somebody shortens the text.",
+        because: "As soon as somebody edits the text, the form cannot be sent until the text is short enough.",
         reference: .html("form-control-infrastructure.html#attr-fe-maxlength"),
         wrong: [
             "<p><label>Code <input name=\"n\" maxlength=\"3\" value=\"abcd\"/></label></p>",
@@ -41,7 +41,7 @@ extension Rule {
     /// The value of an input should be one that the input accepts.
     static let valueOutsideRange = Rule(
         "value-outside-range", .warning, "The value of an input should be one that the input accepts",
-        because: "The form cannot be sent until somebody changes the value.",
+        because: "The form cannot be sent until somebody changes the value; a slider silently uses another value.",
         reference: .html("input.html#the-min-and-max-attributes"),
         wrong: [
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"1\" max=\"5\" value=\"7\"/></label></p>",

@@ -53,7 +53,7 @@ enum GaugeRules: RuleGroup {
         report.add(
             .gaugeRange, at: progress, attribute: attribute,
             "“value” of <progress> is \(quoted(page.value(of: attribute))), which is "
-                + outside(page, value.value < 0, (0, nil), end))
+                + (value.value < 0 ? "less than 0" : outside(page, false, (0, nil), end)))
     }
 
     private typealias Bound = (value: Double, attribute: Int?)
@@ -76,7 +76,7 @@ enum GaugeRules: RuleGroup {
     }
 
     private static func limit(_ page: PageTree, _ bound: Bound, _ name: String, _ missing: String) -> String {
-        bound.attribute == nil ? "\(missing), the default limit" : "\(name) \(show(page, bound, missing))"
+        bound.attribute == nil ? "\(missing), the default \(name)" : "\(name) \(show(page, bound, missing))"
     }
 
     private static func remark(_ low: Bound, _ high: Bound) -> String {

@@ -33,7 +33,7 @@ enum InvokerRules: RuleGroup {
             report.add(
                 .commandIncomplete, at: button, attribute: only,
                 "<button> has “\(page.attributeSpelling(only))” without “\(target == nil ? "commandfor" : "command")”, so "
-                    + "it does nothing")
+                    + "it runs no command; use both or neither")
         }
         guard let invoker = target ?? popover, let effect = effect(page, button, name) else { return }
         let known = forms ?? Enclosing(page, .form)
@@ -41,26 +41,26 @@ enum InvokerRules: RuleGroup {
         guard page.form(of: button, known) != nil else { return }
         report.add(
             .invokerSubmits, at: button, attribute: invoker,
-            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” is in a form, where it \(effect) instead; "
+            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” is in a form, where it \(effect); "
                 + "add type=\"button\"")
     }
 
-    /// Describes what a button does in a form instead of acting on the other element, such as “submits the form”.
+    /// Describes what a button does in a form instead of acting on the other element, such as “does nothing”.
     /// Returns nil if it acts on the element.
     private static func effect(_ page: PageTree, _ button: Int, _ name: Name) -> String? {
         if name == .input {
             switch page.inputType(button) {
-            case .submit, .image: return "submits the form"
-            case .reset: return "resets the form"
+            case .submit, .image: return "submits the form instead"
+            case .reset: return "resets the form instead"
             default: return nil
             }
         }
         let type = page.value(.type, button)
         if let type, type.equals(ignoringCase: "button") { return nil }
-        if let type, type.equals(ignoringCase: "reset") { return "resets the form" }
-        if let type, type.equals(ignoringCase: "submit") { return "submits the form" }
+        if let type, type.equals(ignoringCase: "reset") { return "resets the form instead" }
+        if let type, type.equals(ignoringCase: "submit") { return "submits the form instead" }
         let isCommand = page.has(.command, button) || page.has(.commandfor, button)
-        return isCommand ? "does nothing" : "submits the form"
+        return isCommand ? "does nothing" : "submits the form instead"
     }
 }
 
@@ -68,7 +68,7 @@ extension Rule {
     /// A button that acts on another element should not submit or reset a form.
     static let invokerSubmits = Rule(
         "invoker-submits", .warning, "A button that opens something should not submit or reset a form",
-        because: "The form is sent or reset, and what the button should open stays closed.",
+        because: "The form is sent or reset, or nothing happens, and what the button should open stays closed.",
         reference: .html("popover.html#the-popover-target-attributes"),
         wrong: [
             """
@@ -86,7 +86,7 @@ extension Rule {
     /// “command” and “commandfor” should be used together.
     static let commandIncomplete = Rule(
         "command-incomplete", .warning, "“command” and “commandfor” should be used together",
-        because: "Without one of the two nothing happens.",
+        because: "A button that has only one of the two runs no command.",
         reference: .html("form-elements.html#attr-button-commandfor"),
         wrong: ["<p><button type=\"button\" command=\"show-modal\">Open</button></p>"],
         right: [

@@ -46,13 +46,13 @@ enum RadioRules: RuleGroup {
         if let first = group.checked, let second = group.checkedTwice {
             report.add(
                 .radioSeveral, at: second, attribute: page.attribute(.checked, second),
-                "the radio button \(quoted(name)) on line \(page.place(page.start(first)).line) is already “checked”; "
-                    + "remove “checked” from one of them")
+                "the radio button on line \(page.place(page.start(first)).line) of the same group, \(quoted(name)), "
+                    + "is already “checked”; remove “checked” from one of them")
         }
         if group.count == 1 {
             report.add(
                 .radioAlone, at: group.first,
-                "the radio button \(quoted(name)) is the only one of its group; add another one, or use a check box")
+                "the radio button \(quoted(name)) is the only one in its group; add another one, or use a check box")
         } else if group.required > 0, group.required < group.count {
             report.add(
                 .radioRequired, at: group.first,

@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// The rules for `select`: the options that are initially selected, and the empty option that a required one needs.
+/// The rules for `select`: the options that are initially selected, and the empty option that a required `select`
+/// needs.
 enum SelectRules: RuleGroup {
     static var rules: [Rule] { [.selectSeveral, .selectPlaceholder] }
 
@@ -68,7 +69,10 @@ extension Rule {
     /// A required `select` must begin with an empty option.
     static let selectPlaceholder = Rule(
         "select-placeholder", .error, "A required <select> must begin with an empty option",
-        because: "Otherwise the first option counts as chosen, and the requirement is always met.",
+        because: """
+            Otherwise the first option counts as chosen, and the requirement is always met. A <select> with “multiple” \
+            or with a “size” greater than 1 does not need one.
+            """,
         reference: .html("form-elements.html#placeholder-label-option"),
         wrong: ["<p><label>Fruit <select name=\"f\" required=\"\"><option>Pear</option></select></label></p>"],
         right: [

@@ -8,9 +8,7 @@ enum ImageMapRules: RuleGroup {
     static func check(_ page: PageTree, _ report: Report) {
         var maps: [ScopedName: Int] = [:]
         for map in page.elements(.map) { judgeMap(page, report, map, &maps) }
-        for image in page.elements(.img) where page.document.nodes[image].attributeCount > 2 {
-            judgeImage(page, report, image, maps)
-        }
+        for image in page.elements(.img) { judgeImage(page, report, image, maps) }
     }
 
     private static func judgeMap(_ page: PageTree, _ report: Report, _ map: Int, _ maps: inout [ScopedName: Int]) {

@@ -42,7 +42,8 @@ enum SourceSetRules: RuleGroup {
             guard query.isEmpty || query.equals(ignoringCase: "all") else { continue }
             report.add(
                 .pictureSource, at: source, attribute: media,
-                "<source> in <picture> always applies (no “media” or “type” limits it), so what follows it is never used"
+                "<source> in <picture> always applies (no “media” or “type” limits it), so what follows it is never "
+                    + "used; add one of them, or remove what follows"
             )
         }
     }
@@ -80,8 +81,9 @@ private struct Pair {
             report.add(
                 .sizesAuto, at: node, attribute: sizes,
                 "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) is \(quoted(page.value(of: sizes))), "
-                    + "which is only allowed on <img> with loading=\"lazy\""
-                    + (page.names[node] == .source ? " and “sizes=\"auto\"”" : ""))
+                    + (page.names[node] == .source
+                        ? "which is only allowed if <img> has sizes=\"auto\" and loading=\"lazy\""
+                        : "which is only allowed on <img> with loading=\"lazy\""))
             return
         }
         // `sizes` without `srcset` is reported by another rule.
@@ -99,7 +101,7 @@ private struct Pair {
             report.add(
                 .srcsetSizesMissing, at: node, attribute: srcset,
                 "“\(name)” of \(tag(page, node)) has candidates with widths, but there is no “\(name == "srcset" ? "sizes" : "imagesizes")”; "
-                    + "say how wide the image is shown")
+                    + "add it to say how wide the image is shown")
         }
     }
 }
@@ -145,10 +147,12 @@ extension Rule {
             """
         ])
 
-    /// A `source` that always applies must be the last one.
+    /// A `source` that always applies must not come before another `source`, or before an `img` with `srcset`.
     static let pictureSource = Rule(
-        "picture-source", .error, "A <source> that always applies must be the last one",
-        because: "Browsers use the first source that applies, so those after it are never shown.",
+        "picture-source", .error, "A <source> that always applies must not come before other sources",
+        because: """
+            Browsers use the first source that applies, so those after it, and “srcset” of <img>, are never used.
+            """,
         reference: .html("embedded-content.html#the-source-element"),
         wrong: [
             """

@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for references from SVG elements to elements of the same page: elements to reuse, paths for text, gradients
-/// and patterns.
+/// The rule for references from SVG elements to elements of the same page: elements to reuse, paths for text and
+/// motion, gradients and patterns.
 enum GraphicsReferenceRules: RuleGroup {
     static var rules: [Rule] { [.graphicsReference] }
 

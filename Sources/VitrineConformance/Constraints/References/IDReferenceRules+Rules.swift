@@ -5,8 +5,7 @@ extension Rule {
     static let referenceMissing = Rule(
         "reference-missing", .error, "An id that an attribute refers to must exist",
         because: """
-            A label without its control, a field without its suggestions or a button without its popover does nothing, \
-            and nobody sees why.
+            Without that element, a label, a list of suggestions or a popover button does not work, and nobody sees why.
             """,
         reference: .html("infrastructure.html#dependencies"),
         wrong: [
@@ -42,7 +41,7 @@ extension Rule {
 
     /// “for” of a label must refer to the control inside the label, if there is one.
     static let labelOtherControl = Rule(
-        "label-other-control", .error, "“for” of a label must refer to the control inside it",
+        "label-other-control", .error, "“for” of a label must refer to the control inside it, if there is one",
         because: "A click on the label reaches the other control, and the control inside the label has no name.",
         reference: .html("forms.html#the-label-element"),
         wrong: [
@@ -88,12 +87,12 @@ extension Rule {
             "<p><a href=\"#caf%C3%A9\">Café</a></p><p id=\"café\">Coffee</p>",
         ])
 
-    /// An address should not be a script.
+    /// A URL should not be a script.
     static let javascriptLink = Rule(
-        "javascript-link", .warning, "An address should not be a script",
+        "javascript-link", .warning, "A URL should not be a script",
         because: """
-            A link that runs a script cannot be opened in another tab, copied or used without scripts, and policies \
-            forbid it. Use a button.
+            A link that runs a script cannot be opened in another tab, copied or used without scripts, and content \
+            security policies usually forbid it. Use a button.
             """,
         reference: .html("browsing-the-web.html#the-javascript:-url-special-case"),
         wrong: ["<p><a href=\"javascript:history.back()\">Back</a></p>"],

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules for attributes that refer to another element by its id.
+/// The rules for attributes that refer to another element by its id, and for URLs that are scripts.
 enum IDReferenceRules: RuleGroup {
     static var rules: [Rule] {
         [.referenceMissing, .referenceWrongKind, .labelOtherControl, .commandTarget, .fragmentMissing, .javascriptLink]

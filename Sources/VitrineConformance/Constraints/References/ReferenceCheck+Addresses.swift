@@ -24,8 +24,8 @@ extension ReferenceCheck {
         guard value.trimmed.hasPrefix(ignoringCase: "javascript:") else { return }
         report.add(
             .javascriptLink, at: node, attribute: attribute,
-            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)), a script instead of an address; "
-                + "use a <button>")
+            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)), a script instead of a "
+                + "URL; run the script from an event listener, for example on a <button>")
     }
 
     /// Returns the part of a fragment before `:~:`, which begins directives such as a text to scroll to.

@@ -1,9 +1,9 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the references in one page, from attributes to elements by their ids.
+/// Checks the attributes in one page that refer to elements by their ids, and reports URLs that are scripts.
 struct ReferenceCheck {
-    /// The elements that can have attributes with references.
+    /// The elements whose attributes are checked.
     static let elements: [Name] = [
         .a, .area, .label, .output, .input, .button, .select, .textarea, .fieldset, .object, .form, .iframe,
     ]
@@ -23,10 +23,10 @@ struct ReferenceCheck {
                 judgeScheme(node, attribute)
             case (.for, .label): judgeLabel(node, attribute)
             case (.for, .output): judgeOutput(node, attribute)
-            case (.list, .input): refer(node, attribute, "<datalist>") { page.names[$0] == .datalist }
+            case (.list, .input): refer(node, attribute, "a <datalist>") { page.names[$0] == .datalist }
             case (.form, .input), (.form, .button), (.form, .select), (.form, .textarea), (.form, .fieldset),
                 (.form, .output), (.form, .object):
-                refer(node, attribute, "<form>") { page.names[$0] == .form }
+                refer(node, attribute, "a <form>") { page.names[$0] == .form }
             case (.popovertarget, .button), (.popovertarget, .input):
                 refer(node, attribute, "an element with a “popover” attribute") { page.has(.popover, $0) }
             case (.commandfor, .button): judgeCommand(node, attribute)
@@ -40,7 +40,8 @@ struct ReferenceCheck {
     /// - Parameters:
     ///   - wanted: the right kind of element in words, for the message.
     ///   - isRight: returns whether an element is of the right kind.
-    /// - Returns: the element with the id if it is of the right kind; nil otherwise, also for references in templates.
+    /// - Returns: the element with the id if it is of the right kind; nil otherwise, and also for references in
+    ///   templates that are not shadow roots, because these are not checked.
     @discardableResult
     func refer(_ node: Int, _ attribute: Int, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
         guard page.isLive(node) else { return nil }
@@ -74,7 +75,7 @@ struct ReferenceCheck {
     private func judgeLabel(_ node: Int, _ attribute: Int) {
         let wanted = "a form control that is not hidden"
         guard let control = refer(node, attribute, wanted, { page.takesLabel($0) }) else { return }
-        // Several controls in one label are always wrong; another rule reports them.
+        // Another rule checks labels that contain several controls.
         var inner: Int?
         for inside in page.descendants(node) where page.isElement(inside) && page.takesLabel(inside) {
             if inner != nil { return }
@@ -84,7 +85,8 @@ struct ReferenceCheck {
         report.add(
             .labelOtherControl, at: node, attribute: attribute,
             "“for” of <label> refers to \(quoted(page.value(of: attribute))), but the <label> contains "
-                + "\(tag(page, inner)), which is another control")
+                + "\(tag(page, inner)), which is another control; "
+                + "refer to that one, or move it out of the <label>")
     }
 
     private func judgeCommand(_ node: Int, _ attribute: Int) {

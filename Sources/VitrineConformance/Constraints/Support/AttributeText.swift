@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Parses values of attributes as HTML does, on their bytes.
+/// Reads tokens, numbers and lengths from the bytes of attribute values.
 enum AttributeText {
     /// Removes the first token from a value and returns it; nil if there are no more tokens. Tokens are separated by
     /// whitespace.
@@ -12,12 +12,14 @@ enum AttributeText {
         return token
     }
 
-    /// Returns the value of a valid floating-point number; nil for any other text.
+    /// Returns the value of a valid floating-point number; nil for any other text, and for a number that is too large
+    /// for a `Double`.
     static func number(_ value: Bytes) -> Double? {
         DecimalNumber(value).flatMap { $0.value.isFinite ? $0.value : nil }
     }
 
-    /// Returns the value of a valid non-negative integer; nil for any other text.
+    /// Returns the value of a valid non-negative integer; nil for any other text, and for a number that is too large
+    /// for an `Int`.
     static func count(_ value: Bytes) -> Int? {
         guard !value.isEmpty, value.allSatisfy(\.isASCIIDigit) else { return nil }
         return Int(String(decoding: value, as: UTF8.self))

@@ -26,8 +26,8 @@ struct Enclosing {
             let middle = (low + high) / 2
             if nodes[middle] < node { low = middle + 1 } else { high = middle }
         }
-        // The last element with the name that begins before the node is either the wanted ancestor or inside it, if
-        // there is such an ancestor.
+        // If there is such an ancestor, the last element with the name that begins before the node is this ancestor or
+        // is inside it.
         var index = low - 1
         while index >= 0, page.document.nodes[nodes[index]].end <= Int32(node) { index = outer[index] }
         return index >= 0 ? nodes[index] : nil

@@ -13,9 +13,9 @@ enum Condition: Hashable, Sendable {
     case shown
     /// An `input` other than a hidden field, a checkbox, a radio button or a button.
     case field
-    /// A `select` that shows one line.
+    /// A `select` that is a drop-down box: it has no `multiple`, and no `size` above 1.
     case dropDown
-    /// A `select` that shows several lines.
+    /// A `select` that is a list box: it has `multiple`, or a `size` above 1.
     case listBox
 
     /// Parses a condition, without its brackets; nil if it is unknown.
@@ -48,7 +48,7 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a `select` shows several lines: it has `multiple`, or a `size` above 1.
+    /// Returns whether a `select` is a list box.
     private static func isListBox(_ page: PageTree, _ node: Int) -> Bool {
         if let size = page.value(.size, node).flatMap(nonNegativeInteger) {
             return size > 1 || page.has(.multiple, node)
@@ -61,11 +61,13 @@ enum Condition: Hashable, Sendable {
 /// are ignored. Numbers above 1,000,000,000 become 1,000,000,000. Returns nil if there is no number.
 func nonNegativeInteger(_ bytes: Bytes) -> Int? {
     var rest = bytes.drop { $0.isHTMLSpace }
-    if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     var number: Int?
     for byte in rest {
         guard byte.isASCIIDigit else { break }
         number = min((number ?? 0) * 10 + byte.digitValue, 1_000_000_000)
     }
-    return number
+    // -0 is not negative.
+    return isNegative && number != 0 ? nil : number
 }

@@ -18,7 +18,7 @@ struct ContentAutomaton: Hashable, Sendable {
     private(set) var follow: [UInt32] = []
     /// The state before the first child.
     private(set) var start: UInt32 = 0
-    /// The positions that cannot be reached twice, so that their children may occur only once.
+    /// The positions that cannot be reached twice. There can be at most one child at each of them.
     private(set) var single: UInt32 = 0
     /// Whether the expression has more than 31 positions, which do not fit into a state.
     private(set) var isTooLarge = false

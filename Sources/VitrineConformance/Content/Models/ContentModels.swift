@@ -19,7 +19,7 @@ final class ContentModels: Sendable {
         var acceptsNothing = true
         /// The bits of the exclusions that apply to the contents of the element, at any depth.
         var forbids: UInt32 = 0
-        /// The index of the row in the table, for messages; the largest number if there is none.
+        /// The index of the row in the table, for conditions and messages; the largest number if there is none.
         var row = UInt16.max
         /// Whether the variant has conditions, most of which concern attributes.
         var isConditional = false
@@ -59,15 +59,15 @@ final class ContentModels: Sendable {
     let setOfPosition: [UInt8]
     /// Whether each automaton allows script-supporting elements between all its children.
     let isIntermixed: [Bool]
-    /// The elements that may be the parent of each kind, for messages. Elements for which this depends on their own
-    /// parents or ancestors are left out.
+    /// The elements whose content models allow each kind, for messages. Content models that allow anything, or that
+    /// depend on the parent or an ancestor of the element, are left out.
     let parentsOfKind: [[Name]]
     let flowSet: UInt8
     let phrasingSet: UInt8
     let scriptSet: UInt8
     /// The kinds that are interactive content, always or under a condition.
     let interactive: KindSet
-    /// Rows of the table that are invalid; a test expects none.
+    /// Problems with the table, such as invalid rows; a test expects none.
     let problems: [String]
 
     init(_ table: ElementTable) {

@@ -12,7 +12,7 @@ struct ElementPattern: Hashable, Sendable {
     /// The conditions that the element must meet, most of which concern its attributes.
     var conditions: [Condition] = []
 
-    /// Parses `dl > div`, `select div`, `video[src]` or `p`; nil for any other form.
+    /// Parses a selector such as `dl > div`, `select div`, `video[src]` or `p`; nil if it is invalid.
     init?(_ text: Substring) {
         let words = text.words
         guard let last = words.last, words.count <= 3 else { return nil }

@@ -131,8 +131,8 @@ extension ElementTable {
     static let words = """
         html                  | one <head> and then one <body>                                        |
         head                  | metadata, with exactly one <title> and at most one <base>             | a <title>
-        hgroup                | one heading, <h1> to <h6>, with <p> before and after it               | a heading, \
-        <h1> to <h6>
+        hgroup                | one heading, <h1> to <h6>, with <p> before and after it               | a heading \
+        (<h1> to <h6>)
         ol ul menu            | <li> only                                                             |
         dl                    | groups of <dt> and then <dd>, or a <div> around every group           | a <dd> for its \
         last <dt>

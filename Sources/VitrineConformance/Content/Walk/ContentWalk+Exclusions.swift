@@ -26,8 +26,8 @@ extension ContentWalk {
         return exclusion.refusesTabindex && page.has(.tabindex, node)
     }
 
-    /// Returns whether a control is the one that the label around it is for: the control with the id in `for`, or else
-    /// the first control in the label. True if there is no label.
+    /// Returns whether a control is the one that the label around it is for: the control with the id in `for` or,
+    /// without `for`, the first control in the label. True if there is no label.
     private mutating func isLabelled(_ node: Int) -> Bool {
         guard let label = open.lastIndex(where: { $0.kind == Special.labelKind }) else { return true }
         if let target = page.value(.for, Int(open[label].node)) { return page.value(.id, node) == target }
@@ -47,8 +47,8 @@ extension ContentWalk {
             let target = page.value(.for, Int(outer.node))
             report.add(
                 .labelControls, at: node,
-                target.map { "\(inner) is in a <label> whose “for” refers to another element, \(quoted($0))" }
-                    ?? "\(inner) is the second control in its <label>, which can label only one")
+                target.map { "\(inner) is in a <label> whose “for” is \(quoted($0)), not the id of this \(inner)" }
+                    ?? "\(inner) is not the first control in its <label>, which can label only one; move it out")
         } else if !isMember {
             report.add(
                 .nestedInteractive, at: node,

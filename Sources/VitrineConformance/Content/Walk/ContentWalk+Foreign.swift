@@ -13,7 +13,7 @@ extension ContentWalk {
             if isRoot {
                 let element = open.count
                 visit(node, isSVG ? ForeignElements.svgKind : ForeignElements.mathKind)
-                // A root without children was not pushed.
+                // A root that is empty, or contains only one text, was not pushed.
                 if open.count > element { open[element].mode = isSVG ? .svg : .math }
                 return
             }
@@ -66,8 +66,10 @@ extension ContentWalk {
             let bytes = page.bytes(of: text).drop { $0.isHTMLSpace }
             report.add(
                 .textNotAllowed, at: text,
-                "text is not allowed in \(tag(page, node)), which may only contain elements of \(language): \(quoted(bytes))"
-            )
+                """
+                the text \(quoted(bytes)) is not allowed in \(tag(page, node)), which may only contain elements of \
+                \(language)
+                """)
         }
         guard !isSVG, let count = ForeignElements.partsInMath[page.elementName(node)] else { return }
         let parts = Array(page.childElements(node))

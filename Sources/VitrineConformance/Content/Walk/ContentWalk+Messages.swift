@@ -1,10 +1,10 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Reports children that are not allowed in their places.
+/// Reports children that are missing, or not allowed in their places.
 extension ContentWalk {
-    /// Returns the tag of an open element for a message. The parent of the root has no tag, and nothing is reported
-    /// about its children: another rule requires that the root is `html`.
+    /// Returns the tag of an open element for a message. The parent of the root has no tag, but no message mentions it,
+    /// because it accepts anything; another rule requires that the root is `html`.
     func outer(_ element: WalkedElement) -> String {
         element.node < 0 ? "the page" : tag(page, Int(element.node))
     }
@@ -36,7 +36,7 @@ extension ContentWalk {
     private func refusalOfText(_ node: Int) -> String {
         let parent = open.count - 1
         let text = page.bytes(of: node).drop { $0.isHTMLSpace }
-        return "text is not allowed in \(outer(open[parent])), which \(mayHold(parent)): \(quoted(text))"
+        return "the text \(quoted(text)) is not allowed in \(outer(open[parent])), which \(mayHold(parent))"
     }
 
     func refuseRepeated(_ node: Int) {
@@ -63,15 +63,17 @@ extension ContentWalk {
 
     private func lacks(_ element: WalkedElement) -> String {
         let row = models.table.rows[Int(models.variants[Int(element.variant)].row)]
-        if let words = models.table.lacks[row.cell] { return words }
         let automaton = models.automata[Int(element.model - ContentModels.firstAutomaton)]
         let kinds = automaton.sets.indices.filter { element.state >> UInt32($0) & 1 == 1 }
             .flatMap { automaton.sets[$0].kinds }
-        return list(kinds.compactMap { models.table.name($0) }, "or")
+        let names = kinds.compactMap { models.table.name($0) }
+        // A `ruby` whose last annotation is complete, except for the `rp` after it.
+        if names == [.rp] { return "an <rp> after its last <rt>" }
+        return models.table.lacks[row.cell] ?? list(names, "or")
     }
 
-    /// Describes the content of an open element, in words that follow “which”: “may contain text only” or “must be
-    /// empty”.
+    /// Describes the content of an open element, in words that follow “which”, such as “may contain text only” or “must
+    /// be empty”.
     private func mayHold(_ index: Int) -> String {
         let content = holds(index)
         let nothing = "nothing"
@@ -90,7 +92,7 @@ extension ContentWalk {
                 $0.variant < 0 || models.variants[Int($0.variant)].model != ContentModels.transparent
             }
             guard let outer, open[outer].node >= 0 else { return set(element.model) }
-            return "the same as \(self.outer(open[outer])) around it: \(set(element.model))"
+            return "the same as the \(self.outer(open[outer])) around it: \(set(element.model))"
         }
         guard variant.row != .max else { return set(element.model) }
         let row = models.table.rows[Int(variant.row)]

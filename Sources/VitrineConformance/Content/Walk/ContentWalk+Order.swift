@@ -59,7 +59,7 @@ extension ContentWalk {
         return models.setOfPosition[automaton &<< 5 | position]
     }
 
-    /// Visits a text that may not be allowed.
+    /// Visits a text in an element where text is not allowed, or not allowed everywhere.
     mutating func visitText(_ node: Int) {
         guard page.isNonblankText(node) else { return }
         if open[open.count - 1].model < ContentModels.firstAutomaton {

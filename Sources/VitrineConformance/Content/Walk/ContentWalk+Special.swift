@@ -1,7 +1,8 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks elements whose allowed places depend on their attributes or on distant ancestors.
+/// Checks elements that have rules which a content model cannot express, such as those about attributes or distant
+/// ancestors.
 extension ContentWalk {
     mutating func judgeSpecial(_ node: Int, _ kind: Kind) {
         let parent = open[open.count - 1]
@@ -11,7 +12,7 @@ extension ContentWalk {
         case .link where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeLink(node)
         case .meta where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeMeta(node)
         case .area where inside.isDisjoint(with: [.map, .template]):
-            report.add(.areaWithoutMap, at: node, "<area> is not allowed in \(outer(parent)) outside of a <map>")
+            report.add(.areaWithoutMap, at: node, "<area> is not in a <map>; move it into the <map> of its image")
         case .main where inside.contains(.refusesMain): reportMain(node)
         case .selectedcontent: judgeSelectedContent(node)
         case .ruby where inside.contains(.ruby):
@@ -26,7 +27,7 @@ extension ContentWalk {
         case .experimental:
             report.add(
                 .elementExperimental, at: node,
-                "\(tag(page, node)) is not in the HTML Standard, and few browsers support it")
+                "\(tag(page, node)) is not in the HTML Standard, and few browsers, if any, support it")
         default: break
         }
     }

@@ -3,8 +3,8 @@ import VitrineMarkup
 
 /// One pass over a page that checks every child against the content model of its parent.
 ///
-/// The open elements are on a stack. Facts about their ancestors are passed down as bits, so that the ancestors are
-/// searched only if there is something to report.
+/// The open elements are on a stack. Facts about their ancestors are passed down as bits, so that the ancestors rarely
+/// have to be searched.
 struct ContentWalk {
     let page: PageTree
     let report: Report

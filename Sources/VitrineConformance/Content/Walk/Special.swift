@@ -25,7 +25,8 @@ enum Special: UInt8 {
         }
     }
 
-    /// The bits of ``Inside`` that an element of each kind sets for its descendants.
+    /// The bits of ``Inside`` that an element of each kind sets for its descendants. For some kinds, ``ContentWalk``
+    /// changes them.
     static let insideOfKind: [UInt32] = (0..<Kind.limit).map { number in
         guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return 0 }
         let passesMain: Set<Name> = [.html, .body, .div, .form]

@@ -19,19 +19,20 @@ struct WalkedElement {
     var model: UInt8 = 0
     /// The index of the set of kinds that are allowed at the element's position in its parent.
     var context: UInt8 = 0
-    /// The index of the variant that has the model; -1 for an element inside SVG or MathML.
+    /// The index of the variant that has the model; -1 for the parent of the root, and for elements of SVG and MathML
+    /// except an `svg` or `math` in HTML.
     var variant: Int16 = -1
     /// Whether text in the element need not be checked.
     var allowsText = true
     /// Whether text in the element has been reported.
     var hasWrongText = false
-    /// Whether there was a tolerated child, so that missing children are not reported.
+    /// Whether there was a tolerated child. If so, missing children are not reported.
     var hasTolerated = false
     /// Whether a label already has its control, or a button already has its `selectedcontent`.
     var isTaken = false
     /// The state of the automaton: the positions at which the next child is allowed.
     var state: UInt32 = 0
-    /// The state that the automaton would have if children in the wrong order were accepted.
+    /// The positions at which a child may follow the children in the wrong order; 0 if there are no such children.
     var lenient: UInt32 = 0
     /// The positions at which children have been found.
     var seen: UInt32 = 0

@@ -4,7 +4,7 @@ import VitrineSupport
 /// errors.
 ///
 /// Relative addresses are checked as if their base were an `http:` or `https:` address. The code of `javascript:`
-/// addresses is not checked, because it is a program and browsers do not read it as a path.
+/// addresses is checked only for tabs and line breaks, because it is a program and browsers do not read it as a path.
 struct AddressSyntax {
     /// The requirements for an address, in addition to being valid.
     enum Need {
@@ -48,8 +48,8 @@ struct AddressSyntax {
 
     private let input: Bytes
 
-    /// Whether a value is, like most addresses, a relative one that needs no further check because each of its
-    /// characters is allowed in every part of an address.
+    /// Whether an address needs no further check: it is relative, has no host, and consists only of characters that are
+    /// allowed in paths, queries and fragments. This is true for most addresses.
     private static func isPlain(_ value: Bytes) -> Bool {
         var hasFragment = false
         for byte in value {
@@ -121,7 +121,9 @@ struct AddressSyntax {
 
     /// Checks an address whose scheme is not special in the URL Standard, such as `mailto:`, `data:`, `urn:` or `ssh:`.
     private func checkOther(_ rest: Bytes, _ scheme: String) throws(ValueError) {
-        if rest.starts(with: [0x2F, 0x2F]) { return try checkAuthority(rest.dropFirst(2), isSpecial: false) }
+        if rest.starts(with: [0x2F, 0x2F]), scheme != "data" {
+            return try checkAuthority(rest.dropFirst(2), isSpecial: false)
+        }
         let part: AddressError.Part = rest.first == UInt8(ascii: "/") ? .path : .opaquePath
         try AddressUnits.check(rest, part, isSpecial: false)
         if scheme == "data" { try DataAddress.check(rest) }

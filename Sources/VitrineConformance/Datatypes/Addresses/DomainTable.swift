@@ -6,7 +6,7 @@ enum DomainTable {
         case valid = "V"
         /// It is not allowed.
         case disallowed = "X"
-        /// It is mapped to text with ASCII punctuation that is not allowed.
+        /// It is mapped to text with ASCII punctuation or a space, which is not allowed.
         case symbol = "S"
         /// It is removed.
         case ignored = "I"

@@ -6,11 +6,12 @@ extension HostError {
         switch self {
         case .character(let scalar): "\(ValueText.shown(scalar)) is not allowed in the host"
         case .symbol(let scalar):
-            "\(ValueText.shown(scalar)) is not allowed in the host; browsers read it as a punctuation mark"
+            "\(ValueText.shown(scalar)) is not allowed in the host; browsers replace it with an ASCII character"
         case .percent: "“%” is not allowed in the host"
         case .encoded(let host): "the host \(quoted(host)) contains “%”; write the characters themselves"
         case .emptyLabel: "a part of the host is empty"
-        case .labelTooLong(let label): "the part \(quoted(label)) of the host is longer than 63 characters"
+        case .labelTooLong(let label):
+            "the part \(quoted(label)) of the host is longer than 63 characters in its ASCII form"
         case .tooLong: "the host is longer than 253 characters"
         case .combiningMark(let scalar): "a part of the host begins with the combining mark \(ValueText.shown(scalar))"
         case .joiner(let scalar): "\(ValueText.shown(scalar)) is not allowed at this place in the host"
@@ -19,7 +20,8 @@ extension HostError {
         case .trailingDot: "the IPv4 address ends with a dot"
         case .notDecimal(let part):
             "\(quoted(part)) is not a decimal number; a host that ends with a number is an IPv4 address"
-        case .foreignDigits: "a host that ends with a number is an IPv4 address; write the digits “0” to “9”"
+        case .foreignDigits:
+            "a host that ends with a number is an IPv4 address; write its numbers with the digits “0” to “9”, and “.” between them"
         case .zeroInFront(let part): "the number \(quoted(part)) of the IPv4 address begins with a zero"
         case .tooLarge(let part): "the number \(quoted(part)) of the IPv4 address is greater than 255"
         case .fewerThanFour: "the IPv4 address has fewer than four numbers"

@@ -3,7 +3,8 @@ import VitrineSupport
 /// A problem with the host of an address.
 indirect enum HostError: Equatable, Sendable {
     case character(Unicode.Scalar)
-    /// A non-ASCII character that browsers replace with ASCII punctuation, which is not allowed in a host.
+    /// A non-ASCII character that browsers replace with text that is not allowed in a host, because it contains ASCII
+    /// punctuation or a space.
     case symbol(Unicode.Scalar)
     case percent
     /// A host with percent-encoded characters.
@@ -21,7 +22,8 @@ indirect enum HostError: Equatable, Sendable {
     case trailingDot
     /// A part of an IPv4 address that is not a decimal number.
     case notDecimal(Bytes)
-    /// A host with non-ASCII characters that ends with a number, so that browsers read it as an IPv4 address.
+    /// A host with non-ASCII characters whose parts are all numbers. Browsers read a host that ends with a number as an
+    /// IPv4 address.
     case foreignDigits
     case zeroInFront(Bytes)
     /// A number greater than 255 in an IPv4 address.

@@ -72,7 +72,6 @@ enum IPAddressSyntax {
                 if piece.count == 4, byte(index)?.isASCIIHexDigit == true { return .longPart }
                 return .character(ValueText.scalar(address, at: index).scalar)
             }
-            if piece.count > 1, piece.first == UInt8(ascii: "0") { return .zeroInFront(piece) }
             pieces += 1
         }
         return !isCompressed && pieces != 8 ? .fewerThanEight : nil

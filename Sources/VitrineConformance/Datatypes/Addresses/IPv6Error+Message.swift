@@ -11,7 +11,6 @@ extension IPv6Error {
         case .twoCompressions: "the IPv6 address has “::” twice"
         case .longPart: "the IPv6 address has a part of more than four digits"
         case .character(let scalar): "\(ValueText.shown(scalar)) is not allowed in an IPv6 address"
-        case .zeroInFront(let part): "the part \(quoted(part)) of the IPv6 address begins with a zero"
         case .version4(let error): "at the end of the IPv6 address, \(error.message)"
         }
     }

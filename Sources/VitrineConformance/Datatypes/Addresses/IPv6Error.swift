@@ -9,7 +9,6 @@ indirect enum IPv6Error: Equatable, Sendable {
     case twoCompressions
     case longPart
     case character(Unicode.Scalar)
-    case zeroInFront(Bytes)
     /// A problem with the IPv4 address at the end, as in `::ffff:192.0.2.1`.
     case version4(HostError)
 }

@@ -23,8 +23,10 @@ enum InternationalDomain {
         }
         if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
         for label in labels { try check(label) }
-        // Browsers map digits of other scripts to ASCII digits, so they read a host as an IPv4 address if its last label
-        // consists of any digits.
+        let lengths = labels.map { $0.allSatisfy(\.isASCII) ? $0.count : Punycode.count($0) + 4 }
+        if lengths.reduce(labels.count - 1, +) > 253 { throw .address(.host(.tooLong)) }
+        // Browsers map some digits, such as fullwidth and superscript ones, to ASCII digits, so they read a host as an
+        // IPv4 address if its last label consists of such digits or of ASCII digits.
         guard let last = labels.last, isNumber(last) else { return }
         if let word = labels.first(where: { !isNumber($0) }) { throw .address(.host(.notDecimal(bytes(word)))) }
         throw .address(.host(.foreignDigits))
@@ -61,8 +63,8 @@ enum InternationalDomain {
         }
         for (place, scalar) in label.enumerated() where scalar == "\u{200C}" || scalar == "\u{200D}" {
             if place > 0, label[place - 1].properties.canonicalCombiningClass == .virama { continue }
-            // A zero-width non-joiner is allowed between letters of scripts that join letters, such as Arabic. These
-            // scripts begin at U+0600; all letters from there on are accepted.
+            // A zero-width non-joiner is allowed between letters of scripts that join letters, such as Arabic. The
+            // first of these scripts begins at U+0600; all characters from there on are accepted.
             if scalar == "\u{200C}", place > 0, place + 1 < label.count, label[place - 1].value >= 0x600,
                 label[place + 1].value >= 0x600
             {

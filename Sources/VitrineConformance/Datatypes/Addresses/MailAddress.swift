@@ -2,10 +2,10 @@ import VitrineSupport
 
 /// Checks e-mail addresses, as the HTML Standard defines them.
 enum MailAddress {
-    /// Checks one address; an empty field is valid.
+    /// Checks one address; an empty value is valid.
     static func error(_ value: Bytes) -> ValueError? { value.isEmpty ? nil : addressError(value) }
 
-    /// Checks a list of addresses separated by commas, which may be empty.
+    /// Checks a comma-separated list of addresses, which may be empty.
     static func listError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for address in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

@@ -9,7 +9,7 @@ extension MailAddressError {
         case .emptyLabel: "a part of the domain is empty"
         case .hyphen: "a part of the domain begins or ends with a hyphen"
         case .labelTooLong: "a part of the domain is longer than 63 characters"
-        case .addressMissing: "an address is missing before or after a comma"
+        case .addressMissing: "an e-mail address is missing before or after a comma"
         }
     }
 }

@@ -1,8 +1,8 @@
 extension Rule {
-    /// An address must be a valid URL.
+    /// A URL must be valid.
     static let valueURL = Rule(
-        "value-url", .error, "An address must be a valid URL",
-        because: "Browsers repair invalid addresses in different ways, and some of them lead nowhere.",
+        "value-url", .error, "A URL must be valid",
+        because: "Browsers repair invalid URLs in different ways, and some of these URLs lead nowhere.",
         reference: Reference("URL Standard", "https://url.spec.whatwg.org/#valid-url-string"),
         wrong: [
             "<p><a href=\"https://example.org/blue boats\">Boats</a></p>",
@@ -15,10 +15,10 @@ extension Rule {
             "<p><a href=\"boats/blue.html\">Boats</a></p>",
         ])
 
-    /// `ping` must be a list of web addresses.
+    /// `ping` must be a list of HTTP or HTTPS URLs.
     static let valueURLList = Rule(
-        "value-url-list", .error, "“ping” must be a list of web addresses",
-        because: "Browsers send these requests in the background, and only over HTTP or HTTPS.",
+        "value-url-list", .error, "“ping” must be a list of HTTP or HTTPS URLs",
+        because: "Browsers send a request to each of them in the background, and only over HTTP or HTTPS.",
         reference: .html("links.html#ping"),
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])
@@ -39,7 +39,7 @@ extension Rule {
     /// An e-mail address must have a name, `@` and a domain.
     static let valueEmail = Rule(
         "value-email", .error, "An e-mail address must have a name, “@” and a domain",
-        because: "Browsers clear a field whose value is not valid, or refuse to send the form.",
+        because: "Browsers refuse to send the form with anything else.",
         reference: .html("input.html#valid-e-mail-address"),
         wrong: [.init(stringLiteral: mail("ada.example.org"))],
         right: [.init(stringLiteral: mail("ada@example.org"))])
@@ -51,9 +51,9 @@ extension Rule {
         """
     }
 
-    /// The value of a URL field must be an absolute address.
+    /// The value of a URL field must be an absolute URL.
     static let valueAddress = Rule(
-        "value-absolute-address", .error, "The value of a field for an address must be an absolute address",
+        "value-absolute-address", .error, "The value of a URL field must be an absolute URL",
         because: "Browsers refuse to send the form with anything else.",
         reference: .html("input.html#url-state-(type=url)"),
         wrong: [

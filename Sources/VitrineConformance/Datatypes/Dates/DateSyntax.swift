@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Reads the dates and times of the HTML Standard, section 2.3.5. Years have at least four digits and start at 1; the
-/// other parts have two digits.
+/// Reads the dates and times of the HTML Standard, section 2.3.5. Years have at least four digits and start at 1.
+/// Fractions of a second have one to three digits; all other parts have two.
 enum DateSyntax {
-    /// A year of the Gregorian calendar, which repeats every 400 years. So the number of the year, which may have any
-    /// number of digits, need not be kept.
+    /// A year of the Gregorian calendar. The calendar repeats every 400 years, so the year modulo 400 is enough, and a
+    /// year with any number of digits can be read.
     struct Year {
         /// The year modulo 400.
         let phase: Int

@@ -6,7 +6,7 @@ enum TimeElementValue {
     /// time, week, year or duration.
     static func error(_ value: Bytes) -> ValueError? {
         if let first = value.first, let last = value.last, first.isHTMLSpace || last.isHTMLSpace {
-            // Only durations may have whitespace around them.
+            // Only durations such as `4h 18m` may have whitespace around them.
             if ValueError.reading(value, as: .duration, DurationSyntax.duration) == nil { return nil }
             if value.allSatisfy(\.isHTMLSpace) { return .blank(.timeElement) }
             return first.isHTMLSpace ? .begins(with: Unicode.Scalar(first)) : .ends(with: Unicode.Scalar(last))

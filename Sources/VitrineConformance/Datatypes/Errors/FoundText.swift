@@ -11,7 +11,7 @@ enum FoundText: Equatable, Sendable {
         self = rest.isEmpty ? .end : .character(ValueText.scalar(rest, at: rest.startIndex).scalar)
     }
 
-    /// The text that was read; if it is empty, the first character of the rest.
+    /// The text that was read; if it is empty, the first character of the rest, or the end if nothing is left.
     init(_ text: Bytes, or rest: Bytes) {
         self = text.isEmpty ? FoundText(firstOf: rest) : .text(text)
     }

@@ -14,7 +14,7 @@ extension ValueKind {
         case .integer, .natural, .number, .positiveNumber, .nonnegativeNumber: "number"
         case .coordinates: "coordinates"
         case .language: "language tag"
-        case .address, .absoluteAddress: "address"
+        case .address, .absoluteAddress: "URL"
         case .imageSet: "images"
         case .sizes: "sizes"
         case .color: "color"
@@ -36,7 +36,7 @@ extension ValueKind {
         }
     }
 
-    /// The kind with an article, and an example if it has a special format.
+    /// The kind in words, often with an example, to follow "expected".
     var phrase: String {
         switch self {
         case .text: "some text"
@@ -48,15 +48,15 @@ extension ValueKind {
         case .timeZone: "a time zone such as Z or +01:00"
         case .duration: "a duration such as PT4H18M3S"
         case .timeElement: "a date such as 2026-11-21, a time such as 14:54 or a duration such as PT4H18M3S"
-        case .integer: "a whole number"
+        case .integer: "a whole number such as 0 or -1"
         case .natural: "a whole number without a sign"
         case .number: "a number"
         case .positiveNumber: "a number greater than 0"
         case .nonnegativeNumber: "a number that is not negative"
         case .coordinates: "numbers with commas between them"
         case .language: "a language tag such as en"
-        case .address: "an address"
-        case .absoluteAddress: "an absolute address such as https://example.org/"
+        case .address: "a URL"
+        case .absoluteAddress: "an absolute URL such as https://example.org/"
         case .imageSet: "images with widths or densities, such as “boat.png 1x, large.png 2x”"
         case .sizes: "sizes such as “(min-width: 40em) 50vw, 100vw”"
         case .color: "a color such as #4080ff"

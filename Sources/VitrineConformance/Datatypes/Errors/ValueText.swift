@@ -18,8 +18,8 @@ enum ValueText {
         return (scalar, index + length)
     }
 
-    /// A character for a message: in words if it is a space, tab or line break; as a number such as `U+200D` if it
-    /// cannot be shown alone for another reason; otherwise in quotation marks.
+    /// A character for a message: in words if it is a space, tab or line break; as a code point such as `U+200D` if it
+    /// is another character that has no glyph of its own; otherwise in quotation marks.
     static func shown(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case " ": return "a space"

@@ -10,6 +10,8 @@ extension GraphicsError {
         case .oddCoordinates(let count): "expected pairs of numbers, found \(count) numbers"
         case .pathStart: "a path must begin with “M” or “m”"
         case .pathCommand(let found): "expected a command such as “L” or “C”, found \(found.words)"
+        case .pathNumbers(let letter, let count, let found) where found > count:
+            "expected groups of \(count) numbers after “\(letter)”, found \(found) numbers"
         case .pathNumbers(let letter, let count, let found):
             "expected \(count == 1 ? "1 number" : "\(count) numbers") after “\(letter)”, found \(found)"
         case .arcFlag(let found): "expected 0 or 1 as a flag of an arc, found \(found.words)"

@@ -12,13 +12,14 @@ enum GraphicsError: Equatable, Sendable {
     case pathStart
     /// Something other than a path command where one is expected.
     case pathCommand(FoundText)
-    /// A command without the numbers that it needs: the command, how many numbers it needs, and how many were found in
-    /// the last group.
+    /// A path command whose numbers are missing or do not form complete groups: the command, the size of a group, and
+    /// the count of all numbers that were found.
     case pathNumbers(Unicode.Scalar, Int, found: Int)
     /// A flag of an arc that is not 0 or 1.
     case arcFlag(FoundText)
     /// An unknown transform function.
     case transform(Bytes)
-    /// A transform function with a wrong number of arguments, and the numbers that it accepts.
+    /// A transform function with a wrong number of arguments: its name, the counts of arguments that it accepts, and
+    /// the count that was found.
     case transformNumbers(Bytes, [Int], found: Int)
 }

@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// Checks values of attributes of SVG 2 and MathML Core. Whitespace around them has already been removed.
 enum GraphicsSyntax {
-    /// Whether a value is a CSS-wide keyword, or contains a function, whose result only a browser can compute. Such
-    /// values are accepted without a check.
+    /// Whether a value is a CSS-wide keyword, or contains a function, whose result only a browser can compute. Most
+    /// callers accept such values without checking them.
     static func isAnyProperty(_ value: Bytes) -> Bool {
         if value.contains(UInt8(ascii: "(")) { return true }
         return ["inherit", "initial", "unset", "revert", "revert-layer"].contains { value.equals(ignoringCase: $0) }
@@ -64,7 +64,7 @@ enum GraphicsSyntax {
         return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
     }
 
-    /// Checks a list of numbers separated by commas or whitespace, which may be empty.
+    /// Checks a list of numbers separated by commas or whitespace. The list may be empty.
     static func numbers(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         return count(&cursor).map { _ in nil } ?? .expected(.number)
@@ -116,7 +116,7 @@ enum GraphicsSyntax {
         "xMaxYMax",
     ]
 
-    /// Checks a paint: `none`, a color, or a reference such as `url(#gradient)`.
+    /// Checks a paint: `none`, `context-fill`, `context-stroke`, a color, or a reference such as `url(#gradient)`.
     static func paint(_ value: Bytes) -> ValueError? {
         for word in ["none", "context-fill", "context-stroke"] where value.equals(ignoringCase: word) { return nil }
         return color(value)

@@ -20,7 +20,7 @@ enum PathSyntax {
         return nil
     }
 
-    /// The count of numbers that a command needs; nil if the letter is not a command.
+    /// The count of numbers in each group after a command; nil if the letter is not a command.
     /// - Parameter command: the letter in lowercase.
     private static func numbers(of command: UInt8) -> Int? {
         switch command {
@@ -51,7 +51,7 @@ enum PathSyntax {
             GraphicsSyntax.separator(&cursor)
         }
         if found > 0, found % count == 0 { return nil }
-        return .graphics(.pathNumbers(Unicode.Scalar(letter), count, found: found % count))
+        return .graphics(.pathNumbers(Unicode.Scalar(letter), count, found: found))
     }
 
     private static func isNumber(_ byte: UInt8) -> Bool {
@@ -79,7 +79,7 @@ enum PathSyntax {
                 found += 1
                 GraphicsSyntax.separator(&cursor)
             }
-            // A number with a unit is valid only in CSS, which is not checked here.
+            // An argument such as `2px`, `50%` or `var(--x)` is valid only in CSS, which is not checked here.
             if cursor.next?.isASCIILetter ?? false || cursor.next == UInt8(ascii: "%") { return nil }
             guard cursor.take(")") else { return .expected(.transforms) }
             guard counts.contains(found) else { return .graphics(.transformNumbers(name, counts, found: found)) }

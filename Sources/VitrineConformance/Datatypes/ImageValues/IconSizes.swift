@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks the sizes of icons: `16x16` or `any`.
+/// Checks the sizes of icons, such as `16x16 32x32` or `any`.
 enum IconSizes {
     /// Returns the problem with the sizes; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {

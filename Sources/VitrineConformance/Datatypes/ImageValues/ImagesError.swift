@@ -25,7 +25,7 @@ enum ImagesError: Equatable, Sendable {
     case height(Bytes)
     /// Something other than a width or a density.
     case descriptor(Bytes)
-    /// A size of an icon that is not written as `16x16`.
+    /// A size of an icon that is neither `any` nor of the form `16x16`.
     case iconSize(Bytes)
     case iconSizeZero(Bytes)
 }

@@ -18,7 +18,7 @@ extension Rule {
     /// `sizes` and `imagesizes` must be a list of lengths, all but the last with a condition.
     static let valueSizes = Rule(
         "value-sizes", .error, "“sizes” must be a list of lengths, all but the last with a condition",
-        because: "A browser that cannot read a size assumes the width of the window, and loads too large an image.",
+        because: "A browser that cannot read a size assumes the width of the window, and may load too large an image.",
         reference: .html("images.html#sizes-attributes"),
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 600w\" sizes=\"50%\" alt=\"A boat\"/></p>"],
         right: [

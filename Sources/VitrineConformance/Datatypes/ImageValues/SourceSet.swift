@@ -33,7 +33,7 @@ enum SourceSet {
         }
     }
 
-    /// The descriptors of the candidates that were read so far.
+    /// The descriptors of the candidates that have been read so far.
     private struct Candidates {
         private var widths: Set<Double> = []
         private var densities: Set<Double> = []

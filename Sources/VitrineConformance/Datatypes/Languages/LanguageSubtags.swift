@@ -7,14 +7,15 @@ struct LanguageSubtags: Sendable {
 
     /// The grandfathered tags, such as `i-klingon`, which are valid only as a whole; in lowercase.
     let whole: Set<String>
-    /// The replacements for outdated languages, regions and whole tags, by the outdated ones in lowercase.
+    /// The replacements for outdated languages, regions and whole tags: by kind, then by the outdated subtag or tag in
+    /// lowercase.
     let replacements: [Kind: [String: String]]
     private let scripts: Set<String>
     private let regions: Set<String>
     private let variants: Set<String>
     /// The language that each extended language subtag belongs to.
     private let extended: [String: String]
-    /// The default script of each language, which tags should not repeat.
+    /// The default script of each language that has one, by language. Tags should not repeat it.
     private let suppressed: [String: String]
     /// The registered languages: one bit for every combination of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)

@@ -2,7 +2,8 @@ import VitrineSupport
 
 /// Checks language tags as RFC 5646 defines them: `en`, `zh-Hant-TW`, `de-CH-1996`, `en-u-hc-h23`, `x-house`.
 enum LanguageSyntax {
-    /// Returns the problem with a tag; nil if it is well-formed and its subtags are registered.
+    /// Returns the problem with a tag; nil if it is well-formed and its subtags are registered or for private use.
+    /// The contents of extensions are not checked.
     static func error(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.language) }
         // A fast path, because nearly all tags consist only of a language.
@@ -123,7 +124,7 @@ enum LanguageSyntax {
             LanguageSubtags.registry.script(of: subtags[0].lowercasedText) == subtags[1].lowercasedText
         {
             let rest = [subtags[0]] + subtags.dropFirst(2)
-            return "\(quoted(subtags[0])) is always written in \(quoted(subtags[1])); write "
+            return "\(quoted(subtags[1])) is the default script of \(quoted(subtags[0])); write "
                 + quoted(Bytes(rest.joined(separator: "-".utf8)))
         }
         return subtags.dropFirst().prefix(2).first { $0.count == 2 }.flatMap { new(.region, $0) }

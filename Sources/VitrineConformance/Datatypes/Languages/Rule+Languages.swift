@@ -7,9 +7,9 @@ extension Rule {
         wrong: ["<p lang=\"en_US\">Text</p>", "<p lang=\"english\">Text</p>"],
         right: ["<p lang=\"en-US\">Text</p>", "<p lang=\"de-CH-1996\">Text</p>", "<p lang=\"\">Zzz</p>"])
 
-    /// A language tag should not have outdated or redundant parts.
+    /// A language tag should not have outdated or redundant subtags.
     static let languageReplaced = Rule(
-        "language-replaced", .warning, "A language tag should not have outdated or redundant parts",
+        "language-replaced", .warning, "A language tag should not have outdated or redundant subtags",
         because: "Not every program knows the former name of a language, or finds “en” if the page says “en-Latn”.",
         reference: Rule.Reference("RFC 5646", "https://www.rfc-editor.org/rfc/rfc5646#section-3.1.6"),
         wrong: ["<p lang=\"iw\">Text</p>", "<p lang=\"de-Latn-AT\">Text</p>"],

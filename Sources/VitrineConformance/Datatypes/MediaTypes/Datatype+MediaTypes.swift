@@ -1,5 +1,5 @@
 extension Datatype {
-    /// The datatypes for MIME types, lists of file types, and the types of scripts.
+    /// The datatypes for MIME types, lists of file types, and the types of scripts and pages.
     static var mediaTypes: [String: Datatype] {
         [
             "mime": Datatype(.valueMIME) { MIMEType.error($0) },

@@ -5,17 +5,17 @@ extension MediaTypeError {
     var message: String {
         switch self {
         case .typeMissing(let found): "expected a MIME type such as text/html, found \(found.words)"
-        case .slashMissing: "“/” and a subtype are missing, as in text/html"
+        case .slashMissing: "expected a MIME type with “/” and a subtype, such as text/html"
         case .typeCharacter(let found): "\(found.words) is not allowed in the type"
         case .subtypeMissing(.end): "the subtype after “/” is missing"
         case .subtypeMissing(let found): "expected a subtype after “/”, found \(found.words)"
         case .afterSubtype(let found): "\(found.words) is not allowed after the subtype"
-        case .semicolonMissing(let found): "expected “;” or the end, found \(found.words)"
+        case .semicolonMissing(let found): "expected “;” or the end of the value, found \(found.words)"
         case .parameterMissing(.end): "a parameter is missing after “;”"
         case .parameterMissing(let found): "expected a parameter after “;”, found \(found.words)"
         case .equalsMissing(let name): "“=” is missing after the parameter \(quoted(name))"
         case .quoteMissing(let name): "the value of \(quoted(name)) has no closing quotation mark"
-        case .valueMissing(let name): "the parameter \(quoted(name)) has no value"
+        case .valueMissing(let name): "the parameter \(quoted(name)) has no value directly after “=”"
         case .valueCharacter(let found, let name):
             "\(found.words) is not allowed in the value of \(quoted(name)) without quotation marks"
         case .fileTypeMissing: "a file type is missing before or after a comma"

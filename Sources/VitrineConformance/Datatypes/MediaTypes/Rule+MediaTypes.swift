@@ -1,7 +1,7 @@
 extension Rule {
-    /// A type must be a valid MIME type.
+    /// The type of a resource must be a valid MIME type.
     static let valueMIME = Rule(
-        "value-mime", .error, "A type must be a valid MIME type",
+        "value-mime", .error, "The type of a resource must be a valid MIME type",
         because: "Browsers skip a resource of an unknown type, even if they could show it.",
         reference: Reference("MIME Sniffing Standard", "https://mimesniff.spec.whatwg.org/#valid-mime-type"),
         wrong: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"png\"/>")],

@@ -18,7 +18,7 @@ enum ColorSchemeSyntax {
         } else if let last = schemes.last, last.equals(ignoringCase: "only") {
             schemes = schemes.dropLast()
         }
-        if schemes.isEmpty { return .metadata(.onlyAlone) }
+        if schemes.isEmpty { return .metadata(.onlyWithoutScheme) }
         for scheme in schemes {
             if let word = reserved.first(where: { scheme.equals(ignoringCase: $0) }) {
                 return .metadata(.reservedScheme(word))

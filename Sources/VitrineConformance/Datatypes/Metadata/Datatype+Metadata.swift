@@ -1,5 +1,5 @@
 extension Datatype {
-    /// The datatypes for the contents of `<meta>`.
+    /// The datatypes for values in `<meta>`: the encoding, the viewport and the refresh.
     static var metadata: [String: Datatype] {
         [
             "charset-utf8": Datatype(.valueCharset, error: TokenSyntax.keyword("utf-8")),

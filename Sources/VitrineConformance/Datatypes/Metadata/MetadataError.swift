@@ -26,7 +26,7 @@ enum MetadataError: Equatable, Sendable {
     case quotationMarks
     case spaceInAddress(Unicode.Scalar)
     /// `only` without a color scheme.
-    case onlyAlone
+    case onlyWithoutScheme
     /// A keyword of CSS that is not a color scheme.
     case reservedScheme(String)
     case colorScheme(Bytes)

@@ -2,7 +2,7 @@ extension Rule {
     /// The encoding of a page must be UTF-8.
     static let valueCharset = Rule(
         "value-charset", .error, "The encoding of a page must be UTF-8",
-        because: "In other encodings, forms and addresses may arrive with wrong characters.",
+        because: "In other encodings, form data and URLs may arrive with wrong characters.",
         reference: .html("semantics.html#character-encoding-declaration"),
         wrong: [
             .page(
@@ -29,9 +29,9 @@ extension Rule {
         wrong: [.head("<meta name=\"viewport\" content=\"width=device\"/>")],
         right: [.head("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>")])
 
-    /// A refresh must be a number of seconds, with or without an address.
+    /// A refresh must be a number of seconds, optionally followed by a URL.
     static let valueRefresh = Rule(
-        "value-refresh", .error, "A refresh must be a number of seconds, with or without an address",
+        "value-refresh", .error, "A refresh must be a number of seconds, optionally followed by a URL",
         because: "Browsers differ in how they read other forms.",
         reference: .html("semantics.html#attr-meta-http-equiv-refresh"),
         wrong: [.head("<meta http-equiv=\"refresh\" content=\"soon\"/>")],

@@ -1,9 +1,9 @@
-/// Reads the character classes of a pattern, such as `[a-z--[aeiou]]`, with the set operations of the flag `v`.
+/// Reads the character classes of a pattern, such as `[[a-z]--[aeiou]]`, with the set operations of the flag `v`.
 enum PatternClass {
     /// An operand in a class.
     private enum Operand {
         case character(UInt32)
-        /// A set, and whether it may contain strings of several characters.
+        /// A set, and whether it may contain strings that are not single characters.
         case set(hasStrings: Bool)
 
         var hasStrings: Bool {
@@ -19,7 +19,7 @@ enum PatternClass {
     /// Punctuation marks that must be escaped in a class.
     private static let syntax = Set("()[]{}/-|".unicodeScalars)
 
-    /// Reads a class, whose `[` is next, and returns whether it may contain strings of several characters.
+    /// Reads a class, whose `[` is next, and returns whether it may contain strings that are not single characters.
     /// - Parameter depth: the number of classes around it.
     static func read(_ reader: inout PatternReader, depth: Int = 0) throws(ValueError) -> Bool {
         guard depth < 64 else { throw .pattern(.classTooDeep(64)) }

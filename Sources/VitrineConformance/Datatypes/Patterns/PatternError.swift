@@ -8,18 +8,19 @@ enum PatternError: Equatable, Sendable {
     /// Text after `(?` that is not a kind of group.
     case groupKind(Bytes)
     case repeatsNothing(Unicode.Scalar)
-    /// `{` without a number of repetitions.
+    /// `{` that does not begin a number of repetitions such as `{2,4}`.
     case repetition
     case repetitionOrder(low: String, high: String)
     case groupNameMissing
-    case groupNameCharacter(Unicode.Scalar)
-    /// A name of a group that is empty or not closed.
+    /// A character that is not allowed in the name of a group, and whether it is the first one of the name.
+    case groupNameCharacter(Unicode.Scalar, isFirst: Bool)
+    /// A group name that is empty, is not closed, or contains an escape that is not allowed in it.
     case groupName
     case repeatedGroupName(String)
     case unknownGroupName(String)
     case unknownGroupNumber(Int, groups: Int)
     case nothingAfterBackslash
-    /// An unknown escape, and whether the escaped character is a punctuation mark.
+    /// An unknown escape: the character, and whether it is an ASCII character other than a letter or digit.
     case escape(Unicode.Scalar, isSign: Bool)
     case controlLetter
     case digitAfterZero
@@ -38,7 +39,7 @@ enum PatternError: Equatable, Sendable {
     case negatedClassOfStrings
     /// Three ampersands in a row: `&&&`.
     case threeAmpersands
-    /// `--` or `&&` mixed with other operators or with ranges.
+    /// `--` or `&&` in a class with another operator, a range, or operands without an operator between them.
     case operatorMixed(String)
     case unescaped(Unicode.Scalar)
     case doubled(Unicode.Scalar)

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Reads the escapes of a pattern, inside and outside of classes. The caller has already read the backslash.
+/// Reads the escapes of a pattern, inside and outside of classes, and the names of groups. The caller has already read
+/// the backslash of an escape.
 enum PatternEscapes {
     /// Reads the escape for a set of characters, such as `d` or `p{Letter}`. Returns nil, and reads nothing, if the
     /// escape is of another kind.
@@ -104,7 +105,7 @@ enum PatternEscapes {
                 scalar == "$" || scalar == "_"
                 || (name.isEmpty
                     ? properties.isIDStart : properties.isIDContinue || scalar == "\u{200C}" || scalar == "\u{200D}")
-            guard isPart else { throw .pattern(.groupNameCharacter(scalar)) }
+            guard isPart else { throw .pattern(.groupNameCharacter(scalar, isFirst: name.isEmpty)) }
             name.unicodeScalars.append(scalar)
         }
         throw .pattern(.groupName)

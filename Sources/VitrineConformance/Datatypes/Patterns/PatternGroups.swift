@@ -21,15 +21,16 @@ struct PatternGroups {
     private var stack = [Group()]
     private var captures = 0
     private var names: Set<String> = []
-    /// The names that a group at the current position must not have, because their groups can take part in the same
-    /// match.
+    /// The names that a group at the current position must not have, because the earlier groups with these names can
+    /// take part in the same match.
     private var together: Set<String> = []
     /// The names in references to groups.
     private var wantedNames: [String] = []
     /// The digits of the largest number in a reference to a group; empty if there is none.
     private var wantedNumber: Bytes = []
-    /// The number of times that names may still be moved between alternatives. It limits the time for patterns with
-    /// very many names and is far above what people write. When it is used up, duplicate names are no longer reported.
+    /// The number of names that may still be moved when alternatives and groups end. It limits the time for patterns
+    /// with very many names and is far above what people write. When it is used up, duplicate names are no longer
+    /// reported.
     private var budget = 1_000_000
 
     /// Whether a group is open.

@@ -18,10 +18,10 @@ struct PatternReader {
     /// The bytes that have not been read.
     var rest: Bytes { bytes[at...] }
 
-    /// Whether an ASCII text is next.
+    /// Whether the given ASCII text is next.
     func isNext(_ text: String) -> Bool { bytes[at...].starts(with: text.utf8) }
 
-    /// Skips an ASCII text; returns false if it is not next.
+    /// Skips the given ASCII text; returns false if it is not next.
     mutating func take(_ text: String) -> Bool {
         guard isNext(text) else { return false }
         at += text.utf8.count
@@ -36,7 +36,7 @@ struct PatternReader {
         return scalar
     }
 
-    /// Skips and returns the bytes that match a condition.
+    /// Skips and returns the following bytes, up to the first one that does not satisfy the condition.
     mutating func take(while isWanted: (UInt8) -> Bool) -> Bytes {
         let start = at
         while at < bytes.endIndex, isWanted(bytes[at]) { at += 1 }

@@ -7,7 +7,7 @@ enum UnicodeProperties {
         case strings
     }
 
-    /// The kind of text that `\p{name}` or `\p{name=value}` matches; nil if there is no such property.
+    /// The kind of text that `\p{name}` or `\p{name=value}` matches; nil if there is no such property or value.
     static func kind(_ name: String, value: String?) -> Kind? {
         if let value {
             switch name {

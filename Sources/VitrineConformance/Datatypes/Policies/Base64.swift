@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Checks the Base64 of hashes and nonces, which may use the standard or the URL-safe alphabet.
 enum Base64 {
-    /// The number of bytes that a text decodes to; nil if it is not Base64. Padding may be missing.
+    /// The number of bytes that a text decodes to; nil if it is empty or not Base64. Padding may be missing.
     static func decodedCount(_ text: Bytes) -> Int? {
         let digits = text.prefix {
             $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/")

@@ -1,10 +1,10 @@
 import VitrineSupport
 
 /// Checks serialized policies of Content Security Policy 3, such as `default-src 'self'; img-src *`.
-enum ContentSecurityPolicy {
+package enum ContentSecurityPolicy {
     /// The kind of value of each directive, by its name: `sources` is a list of sources, `script` the keyword
-    /// `'script'`, `text` any text, and `nothing` no value. The kind `header` means that the directive has no effect in
-    /// a `<meta>`.
+    /// `'script'`, `text` any printable ASCII text without commas, and `nothing` no value. The kind `header` means that
+    /// the directive has no effect in a `<meta>`.
     private static let directives: [String: String] = {
         let text = """
             child-src sources
@@ -46,13 +46,16 @@ enum ContentSecurityPolicy {
         }
     }()
 
+    /// The names of the directives that are allowed in a `<meta>`, in alphabetical order.
+    package static let names = directives.filter { $0.value != "header" }.keys.sorted()
+
     private static let keywords: Set = [
         "'self'", "'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", "'unsafe-hashes'", "'report-sample'",
         "'unsafe-allow-redirects'", "'wasm-unsafe-eval'", "'trusted-types-eval'", "'inline-speculation-rules'",
         "'unsafe-webtransport-hashes'", "'report-sha256'", "'report-sha384'", "'report-sha512'",
     ]
 
-    /// Returns the problem with a policy in a `<meta>`; nil if it is valid.
+    /// Returns the problem with a policy in a `<meta>` or in the attribute `csp`; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .policy) }
         for part in value.split(separator: UInt8(ascii: ";")) {
@@ -83,7 +86,7 @@ enum ContentSecurityPolicy {
         case "nothing": return words.isEmpty ? nil : .policy(.takesNoValue(directive: name))
         case "sources":
             let hasNone = words.contains { $0.equals(ignoringCase: "'none'") }
-            if hasNone { return words.count == 1 ? nil : .policy(.noneNotAlone(name)) }
+            if hasNone { return words.count == 1 ? nil : .policy(.noneNotCombinable(name)) }
             for word in words {
                 if let error = error(ofSource: word) { return .item(name, .policy(error)) }
             }
@@ -113,8 +116,7 @@ enum ContentSecurityPolicy {
         return .unknownKeyword(source)
     }
 
-    /// Whether a text consists of characters that are allowed in a nonce. The grammar does not require that a nonce can
-    /// be decoded as Base64.
+    /// Whether a text follows the grammar of nonces, which does not require that a nonce can be decoded as Base64.
     private static func isNonce(_ text: Bytes) -> Bool {
         let body = text.prefix { $0 != UInt8(ascii: "=") }
         let isBody = body.allSatisfy {
@@ -154,7 +156,7 @@ enum ContentSecurityPolicy {
         return path.allSatisfy(isPathByte)
     }
 
-    /// Whether a byte may be part of a path (RFC 3986).
+    /// Whether a byte may be part of a path: RFC 3986, without `,` and `;`, which must be percent-encoded in a policy.
     private static func isPathByte(_ byte: UInt8) -> Bool {
         byte.isASCIILetter || byte.isASCIIDigit || "-._~!$&'()*+=:@%/".utf8.contains(byte)
     }

@@ -15,7 +15,7 @@ enum PermissionsPolicy {
                 if let error = error(ofOrigin: origin) { return .policy(error) }
             }
             if words.count > 2, words.contains(where: { $0.equals(ignoringCase: "'none'") }) {
-                return .policy(.noneNotAlone(feature))
+                return .policy(.noneNotCombinable(feature))
             }
         }
         return nil

@@ -9,17 +9,18 @@ extension PolicyError {
         case .unknownDirective(let name): "unknown directive \(quoted(name))"
         case .headerOnly(let name): "the directive \(quoted(name)) only works in an HTTP header"
         case .character(let scalar, let place):
-            "\(scalar.map(ValueText.shown) ?? "a character beyond ASCII") is not allowed in the value of \(quoted(place))"
+            "\(scalar.map(ValueText.shown) ?? "a non-ASCII character") is not allowed in the value of \(quoted(place))"
         case .notScript(let found, let name): "expected “'script'” after \(quoted(name)), found \(quoted(found))"
         case .scriptMissing(let name): "“'script'” is missing after \(quoted(name))"
         case .takesNoValue(let name): "\(quoted(name)) must not have a value"
-        case .noneNotAlone(let name): "“'none'” is not allowed together with other values in \(quoted(name))"
+        case .noneNotCombinable(let name): "“'none'” is not allowed together with other values in \(quoted(name))"
         case .scheme(let scheme): "\(quoted(scheme)) is not a scheme such as “https:”"
         case .source(let source): "\(quoted(source)) is not a source such as “https:”, “example.org” or “'self'”"
         case .closingQuoteMissing(let source): "\(quoted(source)) has no closing “'”"
         case .nonce(let source): "the nonce of \(quoted(source)) is not Base64"
         case .unknownKeyword(let source): "unknown keyword \(quoted(source))"
-        case .feature(let name): "\(quoted(name)) is not the name of a feature; write “;” between policies"
+        case .feature(let name):
+            "\(quoted(name)) is not the name of a feature; expected a list such as “camera 'self'; fullscreen *”"
         case .quotesMissing(let origin): "\(quoted(origin)) needs single quotation marks"
         case .origin(let origin):
             "\(quoted(origin)) is not an origin such as “https://example.org”, nor “*”, “'self'”, “'src'” or “'none'”"
@@ -27,7 +28,7 @@ extension PolicyError {
         case .hashMissing(let hash): "the hash after \(quoted(hash)) is missing"
         case .hashNotBase64(let hash): "\(quoted(hash)) is not Base64"
         case .hashLength(let hash, let found, let algorithm, let expected):
-            "\(quoted(hash)) has \(Count.of(found, "byte", "bytes")); \(algorithm) hashes have \(expected)"
+            "the hash in \(quoted(hash)) has \(Count.of(found, "byte", "bytes")); expected \(expected) for \(algorithm)"
         case .unknownSandboxToken(let token): "unknown token \(quoted(token))"
         case .redundantSandboxToken(let token, let other): "“\(token)” has no effect together with “\(other)”"
         }

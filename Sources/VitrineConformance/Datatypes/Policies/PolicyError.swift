@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A problem with a policy, a list of permissions or a hash.
+/// A problem with a content security policy, a permissions policy, a hash or the tokens of `sandbox`.
 enum PolicyError: Equatable, Sendable {
     /// A directive whose name contains an invalid character.
     case directiveName(Bytes)
@@ -14,7 +14,7 @@ enum PolicyError: Equatable, Sendable {
     case scriptMissing(directive: Bytes)
     case takesNoValue(directive: Bytes)
     /// `'none'` together with other values.
-    case noneNotAlone(Bytes)
+    case noneNotCombinable(Bytes)
     case scheme(Bytes)
     case source(Bytes)
     case closingQuoteMissing(Bytes)
@@ -24,7 +24,7 @@ enum PolicyError: Equatable, Sendable {
     case feature(Bytes)
     case quotesMissing(Bytes)
     case origin(Bytes)
-    /// A hash that does not begin with the name of a known algorithm.
+    /// A hash that does not begin with the name of a known algorithm and a hyphen.
     case algorithm(Bytes)
     case hashMissing(Bytes)
     case hashNotBase64(Bytes)

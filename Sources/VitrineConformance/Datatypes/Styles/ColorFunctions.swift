@@ -37,7 +37,7 @@ enum ColorFunctions {
     /// The color spaces with a hue.
     private static let polar: Set = ["hsl", "hwb", "lch", "oklch"]
 
-    /// Reads a function, whose opening token is next, to its closing parenthesis.
+    /// Reads a function, whose opening token is next, including its closing parenthesis.
     static func function(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) {
         var name = reader.name
         if name == "rgba" || name == "hsla" { name.removeLast() }
@@ -152,8 +152,8 @@ enum ColorFunctions {
 
     /// Reads the channels of a function and its alpha value.
     /// - Parameters:
-    ///   - words: the keywords that are allowed as values of channels.
-    ///   - isRelative: whether the color is relative, so that not even `rgb()` and `hsl()` may contain commas.
+    ///   - words: the keywords that are allowed as values, besides `none`.
+    ///   - isRelative: whether the color is relative, in which case commas are not allowed even in `rgb()` and `hsl()`.
     private static func arguments(
         _ reader: inout CSSReader, _ name: String, _ channels: [Channel], _ words: Set<String>, isRelative: Bool
     ) throws(StyleError) {

@@ -5,7 +5,7 @@ import VitrineSupport
 struct MathSyntax {
     /// Keywords that are numbers, besides constants such as `pi`: the channels of a relative color.
     var words: Set<String> = []
-    /// Whether functions that a browser replaces with other values, such as `env()`, are allowed in a calculation.
+    /// Whether functions that a browser replaces with other values, such as `env()`, are allowed.
     var allowsSubstitution = true
 
     /// The minimum and maximum number of arguments of each function.
@@ -22,7 +22,8 @@ struct MathSyntax {
     /// Whether a function, given by its name in lowercase, is a math function.
     static func isMath(_ name: String) -> Bool { arguments[name] != nil }
 
-    /// Reads a function, whose opening token is next, to its closing parenthesis, and returns the type of its result.
+    /// Reads a function, whose opening token is next, including its closing parenthesis, and returns the type of its
+    /// result.
     /// - Parameter depth: the number of brackets around it.
     func function(_ reader: inout CSSReader, depth: Int = 0) throws(StyleError) -> MathType {
         let name = reader.name

@@ -90,7 +90,7 @@ enum MediaFeatureReader {
 
     // MARK: - Names
 
-    /// Whether a feature is specific to a browser, so that it is not checked.
+    /// Whether a feature is specific to a browser. Such features are not checked.
     private static func isForeign(_ name: String) -> Bool {
         name.hasPrefix("-webkit-") || name.hasPrefix("-moz-") || name.hasPrefix("-ms-") || name.hasPrefix("-o-")
             || name.hasPrefix("min--moz-") || name.hasPrefix("max--moz-")
@@ -108,7 +108,7 @@ enum MediaFeatureReader {
         name.hasPrefix("min-") || name.hasPrefix("max-") ? String(name.dropFirst(4)) : nil
     }
 
-    /// Looks up the feature for a name before a colon, which may begin with `min-` or `max-`.
+    /// Looks up the feature for the name before a colon. The name may begin with `min-` or `max-`.
     private static func lookUp(_ name: String) throws(StyleError) -> MediaFeatures.Feature {
         if let feature = MediaFeatures.named(name) {
             try checkUse(name, feature)

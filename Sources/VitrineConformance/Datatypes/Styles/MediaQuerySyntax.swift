@@ -59,7 +59,7 @@ enum MediaQuerySyntax {
 
     /// Reads a media condition, up to the first token that does not belong to it.
     /// - Parameters:
-    ///   - isAfterType: whether a media type precedes the condition, so that `or` is not allowed outside of
+    ///   - isAfterType: whether a media type precedes the condition, in which case `or` is allowed only in
     ///     parentheses.
     ///   - depth: the number of parentheses around the condition.
     static func condition(

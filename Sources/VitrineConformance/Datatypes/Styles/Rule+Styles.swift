@@ -18,7 +18,7 @@ extension Rule {
     /// A color must be a valid CSS color.
     static let valueColor = Rule(
         "value-color", .error, "A color must be a valid CSS color",
-        because: "A browser that cannot read a color shows another one, usually black.",
+        because: "Browsers ignore a color that they cannot read, or show black instead.",
         reference: Reference("CSS Color 4", "https://drafts.csswg.org/css-color-4/#color-syntax"),
         wrong: [.head("<meta name=\"theme-color\" content=\"#40 80 ff\"/>")],
         right: [.head("<meta name=\"theme-color\" content=\"#4080ff\"/>")])

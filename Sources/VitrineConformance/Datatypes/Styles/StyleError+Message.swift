@@ -2,8 +2,8 @@ import VitrineCSS
 import VitrineSupport
 
 extension StyleError {
-    /// The problem in words, to follow the value and a colon. Messages of more than 1,000 bytes are cut to 400
-    /// characters, because they begin with the problem.
+    /// The problem in words, to follow the value and a colon. A message of more than 1,000 bytes, which contains a very
+    /// long name, is cut after 400 characters.
     var message: String {
         let words = words
         return words.utf8.count > 1_000 ? words.prefix(400) + "…" : words
@@ -21,10 +21,12 @@ extension StyleError {
         case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
         case .parenthesisMissing(let name): "“)” of “\(name)()” is missing"
 
-        case .unknownUnit(let unit): "“\(unit)” is not a unit of CSS"
-        case .unknownMathFunction(let name): "“\(name)()” is not a math function of CSS"
+        case .unknownUnit(let unit): "“\(unit)” is not a CSS unit"
+        case .unknownMathFunction(let name): "“\(name)()” is not a CSS math function"
         case .argumentCount(let count, let name, let fewest):
-            "“\(name)()” has \(Count.of(count, "value", "values")) but needs \(fewest)"
+            count < fewest
+                ? "“\(name)()” has \(Count.of(count, "value", "values")) but needs \(fewest)"
+                : "“\(name)()” has too many values: \(count)"
         case .mixedArguments(let name): "the values of “\(name)()” do not have the same kind of unit"
         case .unitInArgument(let name): "expected a number without a unit in “\(name)()”"
         case .angleNeeded(let name): "expected a number or an angle in “\(name)()”"
@@ -33,13 +35,16 @@ extension StyleError {
         case .signWithoutSpaces(let sign): "“\(sign)” needs a space on both sides in a calculation"
         case .mixedOperands(let sign): "“\(sign)” is between values with different kinds of units"
 
+        case .notColor(.end): "a color is missing at the end"
         case .notColor(let piece): "\(piece.words) is not a color"
         case .colorDigits(let piece): "\(piece.words) is not a color; expected hexadecimal digits after “#”"
-        case .colorDigitCount(let piece, let count): "\(piece.words) has \(count) digits; a color has 3, 4, 6 or 8"
+        case .colorDigitCount(let piece, let count):
+            "\(piece.words) has \(Count.of(count, "digit", "digits")); a color has 3, 4, 6 or 8"
         case .simpleColor: "expected “#” and six hexadecimal digits, such as “#4080ff”"
         case .unknownColor(let piece): "unknown color \(piece.words)"
         case .unknownColorFunction(let name): "“\(name)()” is not a color function"
-        case .colorSpace(let piece): "\(piece.words) is not a color space of “color()”"
+        case .colorSpace(.end), .mixingSpace(.end): "a color space is missing at the end"
+        case .colorSpace(let piece): "\(piece.words) is not a color space for “color()”"
         case .mixingSpace(let piece): "\(piece.words) is not a color space for “color-mix()”"
         case .hueMissing: "“hue” is missing after the direction, as in “shorter hue”"
         case .mixCount: "“color-mix()” needs at least two colors"
@@ -67,7 +72,8 @@ extension StyleError {
         case .spaceMissing(let word): "a space is missing between “\(word)” and “(”"
         case .orAfterMediaType:
             "“or” after a media type must be in parentheses, as in “screen and ((color) or (hover))”"
-        case .mixedConnectives: "“and” and “or” are mixed; put parentheses around one of them"
+        case .mixedConnectives:
+            "“and” and “or” are mixed; group the conditions, as in “(color) and ((hover) or (grid))”"
         case .functionAsCondition(let piece): "unexpected \(piece.words); put the media feature in parentheses"
         case .emptyParentheses: "the parentheses are empty"
         case .unknownFeature(let name): "unknown media feature \(quoted(name))"
@@ -80,11 +86,13 @@ extension StyleError {
             "“\(name)” has no smaller or larger values, so it cannot be compared; write “\(name): …”"
         case .featureValueMissing(let name): "“\(name)” needs a value after “:”"
         case .rangeDirections: "the two comparisons of a range must point in the same direction"
+        case .featureKeyword(.end, let name, let keywords):
+            "expected \(keywords.map { "“\($0)”" }.joined(last: "or")) for “\(name)”, found the end"
         case .featureKeyword(let piece, let name, let keywords):
             "\(piece.words) is not a value of “\(name)”; expected \(keywords.map { "“\($0)”" }.joined(last: "or"))"
         case .featureFlag(let piece, let name): "\(piece.words) is not a value of “\(name)”; expected “0” or “1”"
         case .featureUnitMissing(let piece, let name, let quantity):
-            "a unit is missing after \(piece.words) of “\(name)”, as in \(quantity.example)"
+            "\(piece.words) of “\(name)” needs a unit, as in \(quantity.example)"
         case .featureResult(let piece, let name, let quantity):
             "expected a \(quantity.word) for “\(name)”, found \(piece.words), which has another type"
         case .featureNumber(let name): "expected a number without a unit for “\(name)”"
@@ -95,7 +103,7 @@ extension StyleError {
         case .conditionOnLastSize: "the last size has a condition; add one without a condition for all other cases"
         case .sizeBeforeLast: "a size without a condition must be the last; those after it are never used"
         case .percentageAsSize(let piece): "\(piece.words) is a percentage; expected a length such as “50vw”"
-        case .sizeUnitMissing(let piece): "a unit is missing after \(piece.words), as in “50vw”"
+        case .sizeUnitMissing(let piece): "\(piece.words) needs a unit, as in “50vw”"
         case .notLength(let piece): "\(piece.words) is not a length such as “50vw”"
         case .negativeSize(let piece): "\(piece.words) is negative"
         case .functionAsSize(let name): "“\(name)()” is not allowed in a size; use a math function such as “calc()”"
@@ -140,7 +148,7 @@ extension StyleError.Enclosed {
         switch self {
         case .comment: "comment"
         case .string: "string"
-        case .address: "address"
+        case .address: "URL"
         }
     }
 }

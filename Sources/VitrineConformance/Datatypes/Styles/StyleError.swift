@@ -42,7 +42,7 @@ enum StyleError: Error, Equatable, Sendable {
 
     case unknownUnit(String)
     case unknownMathFunction(String)
-    /// A function with a wrong number of arguments, and the smallest number that is allowed.
+    /// A wrong number of arguments of a function, and the smallest number that is allowed.
     case argumentCount(Int, function: String, fewest: Int)
     case mixedArguments(function: String)
     case unitInArgument(function: String)

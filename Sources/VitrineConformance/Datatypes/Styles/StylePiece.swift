@@ -19,7 +19,7 @@ enum StylePiece: Equatable, Sendable {
         case .end: "the end"
         case .space: "a space"
         case .text(let bytes): quoted(bytes)
-        case .unclosed(let bytes): quoted(bytes) + ", which is not closed"
+        case .unclosed(let bytes): quoted(bytes) + " (not closed)"
         case .function(let bytes): quoted(bytes + Bytes("…)".utf8))
         }
     }

@@ -2,15 +2,15 @@ import VitrineSupport
 
 /// Checks the values of `autocomplete`, such as `section-gift shipping street-address`.
 enum AutocompleteSyntax {
-    /// A kind of form control, by the type of its value.
+    /// A kind of form control: a type of `<input>`, `<textarea>` or `<select>`.
     enum Control: String, Sendable {
         case hidden, text, search, textarea, select, password, url, email, tel, number, month, date
-        /// A control that cannot be autofilled, such as a checkbox.
+        /// A control that no autofill field suits, such as a checkbox.
         case other
     }
 
-    /// A group of autofill fields that suit the same kinds of controls. Hidden inputs, text areas and selects suit all
-    /// of them.
+    /// A group of autofill fields that suit the same kinds of controls. Every group suits hidden inputs, text areas and
+    /// selects.
     private enum Group: String {
         case text, multiline, password, url, username, tel, numeric, month, date
 
@@ -30,7 +30,7 @@ enum AutocompleteSyntax {
         }
     }
 
-    /// The groups, one per line, each followed by the names of its autofill fields.
+    /// The autofill fields: on each line the name of a group, followed by the names of fields in this group.
     private static let table = """
         text name honorific-prefix given-name additional-name family-name honorific-suffix nickname organization-title
         username username
@@ -75,7 +75,7 @@ enum AutocompleteSyntax {
     /// All names of autofill fields, for tests of the tables.
     static var fieldNames: Set<String> { Set(fields.keys).union(contacts.keys) }
 
-    /// Returns the problem with the value of a field; nil if it follows the grammar.
+    /// Returns the problem with the `autocomplete` of a form control; nil if it follows the grammar.
     static func error(_ value: Bytes) -> ValueError? {
         do throws(ValueError) { _ = try field(value) } catch { return error }
         return nil
@@ -106,7 +106,7 @@ enum AutocompleteSyntax {
     /// The error for a word where the name of a field is expected.
     private static func unknown(_ word: String) -> AutocompleteError {
         switch word {
-        case "on", "off": .notAlone(word)
+        case "on", "off": .notCombinable(word)
         case "shipping", "billing": .group(word)
         case "webauthn": .webauthn
         case _ where word.hasPrefix("section-"): .section(word)

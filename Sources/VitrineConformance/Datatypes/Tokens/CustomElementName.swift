@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks names of custom elements: they begin with a lowercase letter, have a hyphen and no capitals, contain no
-/// whitespace, NUL, `/` or `>`, and are not reserved for SVG or MathML.
+/// Checks names of custom elements. A valid name begins with a lowercase letter, has a hyphen and no capitals, contains
+/// no whitespace, NUL, `/` or `>`, and is not reserved for SVG or MathML.
 enum CustomElementName {
     private static let reserved = [
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",

@@ -88,8 +88,8 @@ struct LinkTypes: Sendable {
         places = WordTable(words)
     }
 
-    /// Returns a function that finds keywords that are not allowed on an element, duplicate keywords, and `shortcut` in
-    /// a value other than `shortcut icon`.
+    /// Returns a function that finds keywords that are not allowed on an element, duplicate keywords, and, on `<link>`,
+    /// `shortcut` in a value other than `shortcut icon`.
     static func error(at place: Place) -> @Sendable (Bytes) -> ValueError? {
         { value in
             // No keyword of the Standard is longer than 24 bytes, so longer tokens are not looked up.
@@ -102,7 +102,7 @@ struct LinkTypes: Sendable {
             if place == .link, tokens.contains(where: { $0.equals(ignoringCase: "shortcut") }),
                 !value.equals(ignoringCase: "shortcut icon")
             {
-                return .token(.shortcutAlone)
+                return .token(.shortcutWithoutIcon)
             }
             return TokenSyntax.repeated(tokens, ignoresCase: true).map { .duplicate($0) }
         }
@@ -117,8 +117,8 @@ struct LinkTypes: Sendable {
         return tags
     }
 
-    /// The first keyword that is not registered; nil if all are. Keywords with a colon belong to RDFa or are addresses,
-    /// so they are skipped, as are keywords of Dublin Core such as `dc.title`.
+    /// The first keyword that is neither defined by the Standard nor registered; nil if there is none. Keywords with a
+    /// colon belong to RDFa or are addresses, so they are skipped, as are keywords of Dublin Core such as `dc.title`.
     func unknown(in value: Bytes) -> Bytes? {
         TokenSyntax.tokens(value).first { token in
             guard !token.contains(UInt8(ascii: ":")) else { return false }

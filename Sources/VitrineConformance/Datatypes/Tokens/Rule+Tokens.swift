@@ -6,9 +6,9 @@ extension Rule {
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 
-    /// A list of keywords must contain only known keywords, without duplicates.
+    /// Keywords must be known, and a list of keywords or ids must have no duplicates.
     static let valueWords = Rule(
-        "value-words", .error, "A list of keywords must have only known keywords, without duplicates",
+        "value-words", .error, "Keywords must be known, and a list of keywords or ids must have no duplicates",
         because: "An unknown keyword does nothing, and a duplicate is often a typo.",
         reference: .html("common-microsyntaxes.html#space-separated-tokens"),
         wrong: ["<p><button type=\"button\" accesskey=\"s s\">Save</button></p>"],
@@ -30,10 +30,10 @@ extension Rule {
         wrong: ["<my-card exportparts=\"title: \">Text</my-card>"],
         right: ["<my-card exportparts=\"title, body: card-body\">Text</my-card>"])
 
-    /// Item types must be absolute addresses, and property names must not contain `.` or `:` unless they are addresses.
+    /// Item types, and property names that contain `.` or `:`, must be absolute URLs.
     static let valueMicrodata = Rule(
         "value-microdata", .error,
-        "Item types must be absolute addresses, and property names must not contain “.” or “:”",
+        "Item types, and property names that contain “.” or “:”, must be absolute URLs",
         because: "Programs that read the items compare these names character by character.",
         reference: .html("microdata.html#items"),
         wrong: [
@@ -52,9 +52,9 @@ extension Rule {
         reference: .html("custom-elements.html#valid-custom-element-name"),
         wrong: ["<p is=\"paragraph\">Text</p>"], right: ["<p is=\"long-paragraph\">Text</p>"])
 
-    /// `autocomplete` must use the keywords of the Standard in their order.
+    /// `autocomplete` must use the keywords of the HTML Standard, in the right order.
     static let valueAutocomplete = Rule(
-        "value-autocomplete", .error, "“autocomplete” must use the keywords of the Standard in their order",
+        "value-autocomplete", .error, "“autocomplete” must use the keywords of the HTML Standard, in the right order",
         because: "Browsers and assistive technology fill in only what they understand.",
         reference: .html("form-control-infrastructure.html#autofill"),
         wrong: [.init(stringLiteral: field("firstname")), .init(stringLiteral: field("home given-name"))],

@@ -8,7 +8,7 @@ enum TokenError: Equatable, Sendable {
     case accessKey(Bytes)
     /// A property with a period or colon that is not an absolute address.
     case itemProperty(Bytes)
-    /// A comma in exported parts with no name before or after it.
+    /// An empty entry in exported parts: no name before or after a comma, or an empty value.
     case partMissing
     /// A colon in exported parts with no name before or after it.
     case partNameMissing
@@ -23,7 +23,7 @@ enum TokenError: Equatable, Sendable {
     case customElementReserved
     /// A link type that is not allowed on its element, and the elements on which it is allowed.
     case linkType(String, elements: [String])
-    case shortcutAlone
+    case shortcutWithoutIcon
     /// A name that begins with an underscore and is not a keyword.
     case navigableKeyword
     case underscoreName

@@ -25,24 +25,24 @@ extension ParseErrorRules {
             because: "Without a number the characters are shown as they are.",
             wrong: ["<p>&#; one</p>"], right: ["<p>&#233;</p>", "<p>&amp;# one</p>"]),
         rule(
-            .characterReferenceOutsideUnicodeRange, "A character reference must be the number of a Unicode character",
-            because: "There is no character beyond 10FFFF; browsers show a replacement character.",
+            .characterReferenceOutsideUnicodeRange, "A character reference must not be greater than U+10FFFF",
+            because: "Unicode has no greater code points; browsers show a replacement character.",
             wrong: ["<p>&#x110000;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(
-            .controlCharacterReference, "A character reference must not be a control character",
-            because: "Browsers read the numbers 80 to 9F as characters of windows-1252, and keep the others.",
+            .controlCharacterReference, "A character reference must not stand for a control character",
+            because: "Browsers read U+0080 to U+009F as bytes of windows-1252, and keep other control characters.",
             wrong: ["<p>&#x7F;</p>", "<p title=\"&#x93;\">One</p>"], right: ["<p>&#xA0;</p>"]),
         rule(
-            .noncharacterCharacterReference, "A character reference must not be a noncharacter",
+            .noncharacterCharacterReference, "A character reference must not stand for a noncharacter",
             because: "Unicode reserves these code points for use inside programs; they are never text.",
             wrong: ["<p>&#xFDD0;</p>"], right: ["<p>&#xFDCF;</p>"]),
         rule(
-            .nullCharacterReference, "“&#0;” is not allowed",
+            .nullCharacterReference, "A character reference must not stand for U+0000",
             because: "Browsers show a replacement character.",
             wrong: ["<p>one&#0;two</p>"], right: ["<p>one two</p>"]),
         rule(
-            .surrogateCharacterReference, "A character reference must not be an unpaired surrogate",
-            because: "Half of a surrogate pair is not a character; browsers show a replacement character.",
+            .surrogateCharacterReference, "A character reference must not stand for a surrogate",
+            because: "A surrogate is only half of a character in UTF-16; browsers show a replacement character.",
             wrong: ["<p>&#xD83D;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(
             .missingSemicolonAfterCharacterReference, "A character reference must end with “;”",

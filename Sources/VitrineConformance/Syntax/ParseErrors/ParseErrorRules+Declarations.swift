@@ -1,11 +1,11 @@
 import VitrineMarkup
 
-/// Rules for comments, processing instructions and document types.
+/// Rules for comments, CDATA sections, processing instructions and document types.
 extension ParseErrorRules {
     static let comments: [Rule] = [
         rule(
-            .abruptClosingOfEmptyComment, "A comment must not be closed with “>” right after its start",
-            because: "The text that was meant to be in the comment is shown.",
+            .abruptClosingOfEmptyComment, "A comment must not begin with “>” or “->”",
+            because: "They close the comment, so the text that was meant to be in it is shown.",
             wrong: ["<p>Text</p><!--> note -->"], right: ["<p>Text</p><!-- note --><!---->"]),
         rule(
             .eofInComment, "A comment must be closed with “-->”",
@@ -13,10 +13,10 @@ extension ParseErrorRules {
             wrong: [page(endingIn: "<p>Text</p><!-- note")], right: ["<p>Text</p><!-- note -->"]),
         rule(
             .incorrectlyClosedComment, "A comment must be closed with “-->”, not with “--!>”",
-            because: "Browsers accept it, other programs do not.",
+            because: "Browsers accept “--!>”, but other programs do not.",
             wrong: ["<p>Text</p><!-- note --!>"], right: ["<p>Text</p><!-- note -->"]),
         rule(
-            .incorrectlyOpenedComment, "“<!” must begin a comment or a document type",
+            .incorrectlyOpenedComment, "“<!” must begin a comment, a document type or a CDATA section",
             because: "Browsers turn anything else into a comment that ends with the next “>”.",
             wrong: ["<p>Text</p><!note>", "<p>Text</p><!- note ->"], right: ["<p>Text</p><!-- note -->"]),
         rule(
@@ -39,20 +39,20 @@ extension ParseErrorRules {
             wrong: [page(endingIn: "<script><!-- one")], right: ["<script>const a = 1 < 2 && 3 > 2</script>"]),
         rule(
             .eofInProcessingInstruction, "A processing instruction must be closed",
-            because: "The rest of the page is in it, so nobody sees it.",
+            because: "Otherwise browsers drop the rest of the page.",
             wrong: [page(endingIn: "<p>Text</p><?note")], right: ["<p>Text</p>"]),
         rule(
-            .disallowedProcessingInstructionTarget, "An XML declaration is not allowed in HTML",
-            because: "Browsers turn it into a comment.",
+            .disallowedProcessingInstructionTarget, "An XML declaration and “<?xml-stylesheet” are not allowed in HTML",
+            because: "Browsers turn them into comments.",
             wrong: [page("<?xml version=\"1.0\"?><!DOCTYPE html>")], right: [page("<!DOCTYPE html>")]),
         rule(
             .invalidFirstCharacterOfProcessingInstructionTarget, "“<?” must be followed by a name",
-            because: "Browsers turn it into a comment, so its content is lost.",
+            because: "Otherwise browsers turn it into a comment, so its content is lost.",
             wrong: ["<p>Text <?= 1 ?></p>"], right: ["<p>Text &lt;?= 1 ?></p>"]),
         rule(
             .invalidProcessingInstructionTarget,
-            "The name of a processing instruction may contain only letters, digits, “-” and “_”",
-            because: "Browsers turn it into a comment, so its content is lost.",
+            "The name of a processing instruction may contain only ASCII letters, digits, “-” and “_”",
+            because: "Otherwise browsers turn the instruction into a comment, so its content is lost.",
             wrong: ["<p>Text <?a.b c?></p>"], right: ["<p>Text</p>"]),
     ]
 

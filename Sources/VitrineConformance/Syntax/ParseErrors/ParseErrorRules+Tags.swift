@@ -17,22 +17,22 @@ extension ParseErrorRules {
             because: "Browsers ignore it; most often a start tag was meant.",
             wrong: ["<p>Text</p/>"], right: ["<p>Text</p>"]),
         rule(
-            .eofBeforeTagName, "A page must not end with “<”",
-            because: "Browsers show it as text; most often the page is cut off.",
+            .eofBeforeTagName, "A page must not end with “<” or “</”",
+            because: "Browsers show them as text; most often the page is cut off.",
             wrong: [page(endingIn: "<p>Text <")], right: ["<p>Text &lt;</p>"]),
         rule(
             .eofInTag, "A page must not end inside a tag",
             because: "Browsers drop the tag; most often the page is cut off.",
             wrong: [page(endingIn: "<p>Text</p><img src=\"boat")], right: ["<p>Text</p>"]),
         rule(
-            .invalidFirstCharacterOfTagName, "“<” must be followed by the name of a tag",
+            .invalidFirstCharacterOfTagName, "“<” and “</” must be followed by the name of a tag",
             because: """
-                Otherwise browsers show “<” as text, until a change of the next character makes it a tag.
+                Otherwise browsers show “<” as text, and turn “</” and everything up to the next “>” into a comment.
                 """,
             wrong: ["<p>1 <2</p>"], right: ["<p>1 &lt;2</p>", "<p>Text<br>more</p>"]),
         rule(
             .missingAttributeValue, "“=” must be followed by a value",
-            because: "Browsers assume an empty value; most often it was forgotten.",
+            because: "Browsers assume an empty value; most often the value was forgotten.",
             wrong: ["<p title=>Text</p>"],
             right: ["<p title=\"a\">Text</p>", "<p><input disabled aria-label=Name></p>"]),
         rule(
@@ -49,7 +49,7 @@ extension ParseErrorRules {
             wrong: ["<p title=\"one\" two\">Text</p>"], right: ["<p title=\"one two\">Text</p>"]),
         rule(
             .unexpectedCharacterInUnquotedAttributeValue, "A value with a quote, “<”, “=” or “`” must be in quotes",
-            because: "They become part of the value; most often a quote is missing.",
+            because: "Browsers make the character part of the value, but most often a quote is missing.",
             wrong: ["<p><a href=boat.html?a=b>Boat</a></p>", "<p title=a\">Text</p>"],
             right: ["<p><a href=\"boat.html?a=b\">Boat</a></p>", "<p title=a>Text</p>"]),
         rule(
@@ -57,12 +57,13 @@ extension ParseErrorRules {
             because: "Otherwise it becomes part of the next name; most often a name was forgotten.",
             wrong: ["<p =\"a\">Text</p>"], right: ["<p title=\"a\">Text</p>"]),
         rule(
-            .unexpectedSolidusInTag, "“/” in a tag is only allowed before “>” or in a value in quotes",
+            .unexpectedSolidusInTag, "“/” in a tag is only allowed in a value or right before “>”",
             because: "Elsewhere browsers take it for a space; most often a quote is missing.",
             wrong: ["<p / title=\"a\">Text</p>"], right: ["<p title=\"a\">Text<br/></p>"]),
         rule(
-            .nonVoidElementWithTrailingSolidus, "Only elements without an end tag may be written “<name/>”",
-            because: "HTML ignores the slash: the element stays open, and everything after it is inside.",
+            .nonVoidElementWithTrailingSolidus,
+            "An HTML element that can have an end tag must not be written “<name/>”",
+            because: "Browsers ignore the slash: the element stays open, and everything after the tag is inside it.",
             wrong: ["<p>Text</p><div/>"],
             right: ["<p>Text<br/>more</p><div></div>", "<p><svg role=\"none\"><g/></svg></p>"]),
     ]

@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// Rules for tags in places where browsers have to repair the tree. The Standard has no names for these errors.
+/// Rules for tags and text in places where browsers have to repair the tree. The Standard has no names for these
+/// errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"
@@ -8,13 +9,14 @@ extension ParseErrorRules {
     static let structure: [Rule] = [
         rule(
             .unexpectedStartTag, "A start tag must be where its element is allowed",
-            because: "Browsers ignore the tag or move the element, so the tree is not the one that was written.",
+            because: "Browsers ignore the tag or change the tree around it, so the tree is not as it was written.",
             section: inBody,
             wrong: ["<p>One</p><td>Two</td>", "<head><p>One</p>"], right: ["<table><tr><td>One</table>"]),
         rule(
             .unexpectedEndTag, "An end tag must close an open element",
             because: """
-                Browsers ignore others, or create empty elements for them; most often the element was already closed.
+                Browsers ignore any other end tag, or create an empty element for it; most often the element was \
+                already closed.
                 """,
             section: inBody,
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],
@@ -27,7 +29,7 @@ extension ParseErrorRules {
             right: ["<table><tbody><tr><td>One</td></tr></tbody></table>", "<table><tr><td>One</td></tr></table>"]),
         rule(
             .contentInTable, "The content of a table must be in its cells or its caption",
-            because: "Browsers move other content in front of the table.",
+            because: "Browsers move most other content in front of the table.",
             section: inTable,
             wrong: ["<table><tr><p>One</p><td>Two</td></tr></table>"],
             right: ["<table><tr><td><p>One</p></td><td>Two</td></tr></table>"]),
@@ -38,8 +40,8 @@ extension ParseErrorRules {
             wrong: ["<table>One<tr><td>Two</td></tr></table>"],
             right: ["<table><caption>One</caption><tr><th>Two</th></tr></table>"]),
         rule(
-            .unexpectedText, "Text must be where text is allowed",
-            because: "Browsers ignore text in other places, so nobody sees it.",
+            .unexpectedText, "Text must not be where browsers ignore it",
+            because: "Nobody sees text in a <frameset>, for example.",
             section: "parsing.html#parsing-main-inframeset",
             wrong: [
                 .page(
@@ -48,8 +50,8 @@ extension ParseErrorRules {
             ],
             right: ["<p>Text</p>"]),
         rule(
-            .contentAfterBody, "Nothing is allowed after </body> and </html>",
-            because: "Browsers put such content at the end of the body; most often a tag was closed too early.",
+            .contentAfterBody, "Only comments and whitespace are allowed after </body> and </html>",
+            because: "Browsers put other content at the end of the body; most often </body> comes too early.",
             section: "parsing.html#parsing-main-afterbody",
             wrong: [
                 .page(
@@ -60,7 +62,7 @@ extension ParseErrorRules {
         rule(
             .htmlElementInForeignContent,
             "In SVG and MathML, HTML is only allowed in elements such as <foreignObject>",
-            because: "The element ends the drawing or formula around it, and the rest becomes HTML.",
+            because: "Anywhere else, an HTML element ends the drawing or formula around it, and the rest becomes HTML.",
             section: "parsing.html#parsing-main-inforeign",
             wrong: ["<p>One</p><svg role=\"none\"><p>Two</p></svg>"],
             right: ["<p>One</p><svg role=\"none\"><foreignObject><p>Two</p></foreignObject></svg>"]),
@@ -80,17 +82,18 @@ extension ParseErrorRules {
             wrong: ["<div><section><h2>One</h2></div>"],
             right: ["<div><section><h2>One</h2></section></div>", "<div><p>One</div>"]),
         rule(
-            .startTagWithOpenElements, "An element must be closed before the next one begins",
-            because: "Browsers close it; most often an end tag was forgotten.",
+            .startTagWithOpenElements, "An element must be closed before a start tag that is not allowed inside it",
+            because: "Browsers close the element, or put the next one inside it; most often an end tag was forgotten.",
             section: inBody,
             wrong: ["<ul><li><span>One<li>Two</ul>"], right: ["<ul><li><span>One</span><li>Two</ul>"]),
         rule(
-            .misnestedEndTag, "Elements must be nested: the last one opened is closed first",
+            .misnestedEndTag, "Elements must be nested: the last one opened must be closed first",
             because: "Browsers close all of them and open some again, so there are more elements than were written.",
             section: "parsing.html#adoption-agency-algorithm",
             wrong: ["<p><b><i>One</b></i></p>"], right: ["<p><b><i>One</i></b></p>"]),
         rule(
-            .nestedElement, "Links, buttons and forms must not be inside others of their kind",
+            .nestedElement,
+            "Elements such as links, buttons, forms and headings must not be inside others of their kind",
             because: "Browsers close the first one, or ignore the second.",
             section: inBody,
             wrong: ["<p><a href=\"#a\">One <a href=\"#b\">Two</a></a></p>"],

@@ -6,7 +6,7 @@ enum ParseErrorRules: RuleGroup {
     /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
-    /// The rules without examples, because an example would have to be invalid text or megabytes long.
+    /// The rules without examples, because an example would have to be invalid text or far too long.
     static let withoutExamples: [Rule] = [.invalidBytes, .surrogateInInput, .tooManyFormatting, .documentTooLarge]
 
     private static let byName = Dictionary(
@@ -41,7 +41,7 @@ enum ParseErrorRules: RuleGroup {
             let count = more[problem.error]?.count ?? 1
             report.add(
                 rule, at: nil, offset: problem.offset,
-                problem.message + (count > 1 ? ", and \(count - 1) more like it" : ""))
+                problem.message + (count > 1 ? " (and \(count - 1) more like it)" : ""))
         }
         report.leave(html.problemCount - html.problems.count)
         checkEncoding(html, report)

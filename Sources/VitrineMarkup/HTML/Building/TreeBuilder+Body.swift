@@ -11,14 +11,10 @@ extension TreeBuilder {
     /// "Close a p element", if one is in button scope.
     @inline(__always)
     mutating func closeParagraph(_ token: HTMLTagToken) {
-        if isOpen(.p), isInButtonScope(.p) { closeParagraph(at: token) }
-    }
-
-    @discardableResult
-    private mutating func closeParagraph(at token: HTMLTagToken) -> Int32 {
+        guard isOpen(.p), isInButtonScope(.p) else { return }
         generateImpliedEndTags(except: .p)
         if current.tag != .p { error(.startTagWithOpenElements, token) }
-        return popUntil(.p)
+        popUntil(.p)
     }
 
     /// Handles a start tag in the body, a cell or a caption. Start tags of parts of a table, such as `<tr>`, close the
@@ -278,12 +274,7 @@ extension TreeBuilder {
             .select, .summary, .ul:
             endBlock(token, .scope)
         case .form: endForm(token)
-        case .p:
-            if !isInButtonScope(.p) {
-                error(.unexpectedEndTag, token)
-                insertImplied(.p, at: token.start)
-            }
-            markEnd(closeParagraph(at: token), token)
+        case .p: endParagraph(token)
         case .li: endItem(token, [.scope, .listItemScope])
         case .dd, .dt: endItem(token, .scope)
         case .h1, .h2, .h3, .h4, .h5, .h6: endHeading(token)
@@ -330,6 +321,16 @@ extension TreeBuilder {
         if current.tag != token.tag { errorOpen(token, current) }
         markEnd(popUntil(token.tag), token)
         return true
+    }
+
+    private mutating func endParagraph(_ token: HTMLTagToken) {
+        if !isInButtonScope(.p) {
+            error(.unexpectedEndTag, token)
+            insertImplied(.p, at: token.start)
+        }
+        generateImpliedEndTags(except: .p)
+        if current.tag != .p { errorOpen(token, current) }
+        markEnd(popUntil(.p), token)
     }
 
     private mutating func endItem(_ token: HTMLTagToken, _ ends: HTMLTraits) {

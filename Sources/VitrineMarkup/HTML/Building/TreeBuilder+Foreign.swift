@@ -36,18 +36,16 @@ extension TreeBuilder {
     }
 
     mutating func foreignEndTag(_ token: HTMLTagToken) {
+        let innermost = current
         if token.tag == .br || token.tag == .p {
-            error(.htmlElementInForeignContent, token)
             leaveForeignContent()
-            return htmlEndTag(token)
+            return htmlEndTag(token, inside: innermost)
         }
         var index = stack.count - 1
-        if index >= 0, stack[index].name != token.name {
-            error(isOpenInForeignContent(token) ? .endTagWithOpenElements : .unexpectedEndTag, token)
-        }
+        if innermost.name != token.name, isOpenInForeignContent(token) { errorOpen(token, innermost) }
         while index > 0 {
             let element = stack[index]
-            if element.namespace == 1 { return htmlEndTag(token) }
+            if element.namespace == 1 { return htmlEndTag(token, inside: innermost) }
             if element.name == token.name {
                 while stack.count > index { pop() }
                 return markEnd(element.node, token)
@@ -55,6 +53,18 @@ extension TreeBuilder {
             index -= 1
         }
         // The root has been reached. In a fragment, the token is ignored.
-        if index == 0, !isFragment, stack[0].namespace == 1 { htmlEndTag(token) }
+        if index == 0, !isFragment, stack[0].namespace == 1 {
+            htmlEndTag(token, inside: innermost)
+        } else if innermost.name != token.name {
+            error(.unexpectedEndTag, token)
+        }
+    }
+
+    /// Handles the end tag of an HTML element by the rules of HTML. The standard requires an error, because an SVG or
+    /// MathML element is still open; it is reported unless these rules report one.
+    private mutating func htmlEndTag(_ token: HTMLTagToken, inside innermost: OpenElement) {
+        let errors = store.pointee.errorCount
+        htmlEndTag(token)
+        if store.pointee.errorCount == errors { errorOpen(token, innermost) }
     }
 }

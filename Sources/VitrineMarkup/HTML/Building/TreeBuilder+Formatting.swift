@@ -181,7 +181,8 @@ extension TreeBuilder {
 
     // MARK: - The adoption agency
 
-    /// Runs the adoption agency algorithm for a tag.
+    /// Runs the adoption agency algorithm for a tag. Errors are reported only for an end tag, because those who call this
+    /// for a start tag have already reported one.
     mutating func runAdoptionAgency(_ token: HTMLTagToken, isEndTag: Bool = true) {
         if current.tag == token.tag, formattingIndex(of: current.node) == nil {
             if isEndTag { markEnd(current.node, token) }
@@ -194,7 +195,7 @@ extension TreeBuilder {
             }
             let element = formatting[entry].node
             guard let place = openIndex(of: element) else {
-                error(.misnestedEndTag, token)
+                if isEndTag { error(.misnestedEndTag, token) }
                 formatting.remove(at: entry)
                 return
             }
@@ -202,12 +203,12 @@ extension TreeBuilder {
             while index > place {
                 if stack[index].traits.contains(.scope) {
                     // The element is not in scope.
-                    error(.misnestedEndTag, token)
+                    if isEndTag { error(.misnestedEndTag, token) }
                     return
                 }
                 index -= 1
             }
-            if current.node != element { error(.misnestedEndTag, token) }
+            if isEndTag, current.node != element { error(.misnestedEndTag, token) }
             if !isMarked {
                 markEnd(element, token)
                 isMarked = true

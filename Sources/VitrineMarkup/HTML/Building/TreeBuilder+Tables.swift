@@ -73,10 +73,12 @@ extension TreeBuilder {
             error(.unexpectedEndTag, token)
         case .template: endTemplate(token)
         default:
-            error(.contentInTable, token)
+            // The standard requires an error here; it is reported unless the rules of the body report one.
+            let errors = store.pointee.errorCount
             isFostering = true
             let isDone = endInBody(token)
             isFostering = false
+            if store.pointee.errorCount == errors { error(.unexpectedEndTag, token) }
             return isDone
         }
         return true
@@ -84,7 +86,8 @@ extension TreeBuilder {
 
     // MARK: - Text in tables
 
-    /// Handles text in a table. If the current node is a table or a part of one, the text is kept until the next token.
+    /// Handles text in a table. If the current node is a table, a row group, a row or a template, the text is kept
+    /// until the next token that is not text.
     mutating func tableText(_ start: Int32, _ count: Int32, at offset: Int) {
         guard current.traits.contains(.fosters) || current.tag == .template else {
             error(.textInTable, at: offset)
@@ -96,7 +99,8 @@ extension TreeBuilder {
         pendingText.append(TextPiece(start: start, count: count, next: Int32(truncatingIfNeeded: offset)))
     }
 
-    /// Inserts the pending text: whitespace stays in the table, any other text is moved before it.
+    /// Inserts the pending text. If it is only whitespace, it stays in the table; otherwise all of it is inserted by
+    /// the rules of the body with foster parenting, usually before the table.
     mutating func flushPendingText() {
         var offset = -1
         for index in 0..<pendingText.count where offset < 0 {
@@ -131,14 +135,16 @@ extension TreeBuilder {
             error(.unexpectedStartTag, token)
             return true
         }
-        closeCaption(token)
+        closeCaption(token, .startTagWithOpenElements)
         return false
     }
 
     @discardableResult
-    private mutating func closeCaption(_ token: HTMLTagToken) -> Int32 {
+    private mutating func closeCaption(_ token: HTMLTagToken, _ problem: HTMLParseError) -> Int32 {
         generateImpliedEndTags()
-        if current.tag != .caption { errorOpen(token, current) }
+        if current.tag != .caption {
+            if problem == .endTagWithOpenElements { errorOpen(token, current) } else { error(problem, token) }
+        }
         let node = popUntil(.caption)
         clearFormattingToMarker()
         mode = .inTable
@@ -152,7 +158,7 @@ extension TreeBuilder {
                 error(.unexpectedEndTag, token)
                 return true
             }
-            let node = closeCaption(token)
+            let node = closeCaption(token, .endTagWithOpenElements)
             if token.tag == .table { return false }
             markEnd(node, token)
             return true

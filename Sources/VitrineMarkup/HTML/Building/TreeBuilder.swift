@@ -2,14 +2,14 @@
 ///
 /// As long as nothing is moved, nodes are created in document order and need no further changes. The first time a node
 /// is not inserted at the end (foster parenting, the adoption agency, content after the body), the builder links the
-/// existing nodes, continues with links, and sorts the nodes at the end.
+/// existing nodes, maintains the links from then on, and sorts the nodes after the last token.
 struct TreeBuilder: HTMLTokenSink {
     /// The maximum depth of nodes. Elements nested more deeply become siblings, as in browsers.
     static let depthLimit = 512
     /// The maximum number of open elements. Further elements are not pushed onto the stack, so that searches in it stay
     /// short.
     static let openLimit = 2048
-    /// The maximum number of active formatting elements.
+    /// The maximum number of active formatting elements after the last marker.
     static let formattingLimit = 512
 
     // The reader owns the store and all vectors and frees them; they are used from one thread.
@@ -19,7 +19,7 @@ struct TreeBuilder: HTMLTokenSink {
     var attributes = UnsafeVector<MarkupDocument.Attribute>(capacity: 1024)
     var attributePlaces = UnsafeVector<MarkupDocument.AttributePlace>(capacity: 1024)
     var pieces = UnsafeVector<TextPiece>(capacity: 256)
-    /// The neighbors of each node; the first entry belongs to the document. Empty until something is moved.
+    /// The neighbors of each node; the first entry belongs to the document. Empty until ``link()`` is called.
     var links = UnsafeVector<NodeLink>(capacity: 16)
     var isLinked = false
     var stack = UnsafeVector<OpenElement>(capacity: 64)
@@ -53,10 +53,12 @@ struct TreeBuilder: HTMLTokenSink {
     var nodesBeforeDoctype = 0
     /// The attributes of the start tag that is being processed. The tokenizer owns the memory.
     var tokenAttributes = UnsafeBufferPointer<HTMLAttributeToken>(start: nil, count: 0)
-    /// The names of the attributes that were added to `html` and `body`, each with its node.
+    /// The attribute names of each `html` or `body` element to which another start tag adds attributes, combined with
+    /// the element's node. A key of the node alone means that the element's own names have been inserted.
     var addedNames: Set<UInt64> = []
     var shadowHosts: Set<Int32> = []
-    /// The number of unclosed formatting elements that may still be reopened, which limits the size of the document.
+    /// The number of times that formatting elements may still be reopened or split by the adoption agency. It limits
+    /// the size of the document.
     var reopenings = 0
     var isTooDeep = false
 
@@ -83,7 +85,7 @@ struct TreeBuilder: HTMLTokenSink {
         openCounts.deallocate()
     }
 
-    /// The number of nodes for which the vectors keep their memory from page to page.
+    /// The maximum number of entries for which most vectors keep their memory from one document to the next.
     static let keptCount = 1 << 16
 
     /// Resets the builder for a new document.
@@ -207,8 +209,8 @@ struct TreeBuilder: HTMLTokenSink {
         store.pointee.error(error, at: token.start, token.name)
     }
 
-    /// Reports an end tag whose element still contains an open element. The error has the name and place of the inner
-    /// element, because its end tag is missing.
+    /// Reports an end tag whose element still contains an open element. The error also has the name and place of the
+    /// inner element, because its end tag is missing.
     func errorOpen(_ token: HTMLTagToken, _ element: OpenElement) {
         let start = places[Int(element.node)].start
         store.pointee.error(.endTagWithOpenElements, at: token.start, token.name, open: (element.name, start))

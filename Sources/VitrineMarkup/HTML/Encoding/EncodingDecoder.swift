@@ -6,7 +6,7 @@ struct EncodingDecoder {
         var isSource = true
         /// The length of the byte order mark, which is not part of the input; 0 if the file was decoded.
         var skipped = 0
-        /// Whether the input is known to have no control characters and no noncharacters.
+        /// Whether the input is known to have no noncharacters, and no control characters except tabs and line breaks.
         var isPlain = true
         var runs: [PlaceMapping.Run] = []
     }
@@ -20,8 +20,9 @@ struct EncodingDecoder {
 
     /// Decodes a file.
     /// - Parameters:
-    ///   - isKnownPlain: whether the bytes are known to be UTF-8 without control characters and noncharacters.
-    ///   - text: the bytes of the file; the decoded bytes are appended if they differ from the file.
+    ///   - isKnownPlain: whether the bytes are known to be UTF-8 without noncharacters, and without control characters
+    ///     except tabs and line breaks.
+    ///   - text: the bytes of the file; the decoded bytes are appended unless the file is UTF-8 without errors.
     mutating func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: HTMLEncoding, isKnownPlain: Bool, into text: inout [UInt8]
     ) -> Result {
@@ -179,9 +180,14 @@ struct EncodingDecoder {
         var at = start
         while at + 1 < bytes.count {
             let first = unit(at)
-            if first & 0xFC00 == 0xD800, at + 3 < bytes.count, unit(at + 2) & 0xFC00 == 0xDC00 {
+            let isLead = first & 0xFC00 == 0xD800
+            if isLead, at + 3 < bytes.count, unit(at + 2) & 0xFC00 == 0xDC00 {
                 emit(0x10000 + (first & 0x3FF) << 10 + (unit(at + 2) & 0x3FF), at, 4)
                 at += 4
+            } else if isLead, at + 3 == bytes.count {
+                // The file ends within the second unit of the pair: one error for both.
+                emit(0xFFFD, at, 3, isError: true)
+                at += 3
             } else {
                 let isSurrogate = first & 0xF800 == 0xD800
                 emit(isSurrogate ? 0xFFFD : first, at, 2, isError: isSurrogate)

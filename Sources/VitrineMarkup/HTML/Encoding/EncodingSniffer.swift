@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Determines the encoding of a file (13.2.3.1).
+/// Determines the encoding of a file (13.2.3.2).
 struct EncodingSniffer {
     /// An encoding, where it was declared, and the problems with declarations.
     struct Found {
@@ -148,7 +148,8 @@ struct EncodingSniffer {
         }
     }
 
-    /// "Get an attribute" (13.2.3.2). Returns its name and value in lowercase; nil at the end of the tag.
+    /// "Get an attribute" (13.2.3.2). Returns its name and value in lowercase; nil at the end of the tag or of the
+    /// searched bytes.
     private mutating func nextAttribute() -> (String, String)? {
         while byte(at).isHTMLSpace || byte(at) == UInt8(ascii: "/") { at += 1 }
         if at >= end || byte(at) == UInt8(ascii: ">") { return nil }
@@ -183,7 +184,7 @@ struct EncodingSniffer {
         return String(decoding: bytes[min(start, last)..<last].map(HTMLNames.lower), as: UTF8.self)
     }
 
-    /// "Extracting a character encoding from a meta element" (2.5.4), without looking the label up. Returns the label;
+    /// "Extracting a character encoding from a meta element" (2.5.3), without looking the label up. Returns the label;
     /// nil if there is none.
     static func charset(in content: String) -> String? {
         let bytes = Array(content.utf8)
@@ -191,16 +192,16 @@ struct EncodingSniffer {
         var at = 0
         while let found = (at..<max(at, bytes.count)).first(where: { bytes[$0...].starts(with: word) }) {
             at = found + word.count
-            while at < bytes.count, bytes[at] == 0x20 || (0x09...0x0D).contains(bytes[at]) { at += 1 }
+            while at < bytes.count, bytes[at].isHTMLSpace { at += 1 }
             guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { continue }
             at += 1
-            while at < bytes.count, bytes[at] == 0x20 || (0x09...0x0D).contains(bytes[at]) { at += 1 }
+            while at < bytes.count, bytes[at].isHTMLSpace { at += 1 }
             guard at < bytes.count else { return nil }
             if bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") {
                 guard let close = bytes[(at + 1)...].firstIndex(of: bytes[at]) else { return nil }
                 return String(decoding: bytes[at + 1..<close], as: UTF8.self)
             }
-            let end = bytes[at...].firstIndex { $0 == UInt8(ascii: ";") || $0 == 0x20 || (0x09...0x0D).contains($0) }
+            let end = bytes[at...].firstIndex { $0 == UInt8(ascii: ";") || $0.isHTMLSpace }
             return String(decoding: bytes[at..<(end ?? bytes.count)], as: UTF8.self)
         }
         return nil

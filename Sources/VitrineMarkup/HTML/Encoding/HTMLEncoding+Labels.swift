@@ -1,12 +1,12 @@
 import VitrineSupport
 
 extension HTMLEncoding {
-    /// Creates the encoding of a label, ignoring case and surrounding whitespace ("get an encoding", Encoding Standard,
-    /// 4.2); nil if the label is unknown.
+    /// Creates the encoding of a label, ignoring ASCII case and surrounding whitespace ("get an encoding", Encoding
+    /// Standard, 4.2); nil if the label is unknown.
     package init?(label: String) {
         let trimmed = label.utf8.drop { $0.isHTMLSpace }
         let end = trimmed.lastIndex { !$0.isHTMLSpace }
-        guard let end, let found = Self.byLabel[String(Substring(trimmed[...end])).lowercased()] else { return nil }
+        guard let end, let found = Self.byLabel[String(Substring(trimmed[...end])).asciiLowercased] else { return nil }
         self = found
     }
 

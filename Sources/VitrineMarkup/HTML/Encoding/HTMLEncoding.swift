@@ -49,7 +49,8 @@ package enum HTMLEncoding: String, CaseIterable, Hashable, Sendable {
         case transport
         /// `<meta charset>` or `<meta http-equiv="content-type">`.
         case meta
-        /// The default for files without a declaration: UTF-8.
+        /// The default for files without a declaration: UTF-8. For fragments, which have the encoding of their
+        /// document, this is always the source.
         case standard
     }
 

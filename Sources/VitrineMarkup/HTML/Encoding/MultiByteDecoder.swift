@@ -19,8 +19,8 @@ struct MultiByteDecoder {
         }
     }
 
-    /// Reports an invalid two-byte sequence. If its second byte is ASCII, that byte is read again as a separate
-    /// character.
+    /// Reports an invalid or incomplete two-byte sequence. If its second byte is ASCII, that byte is read again as a
+    /// separate character.
     private func fail(_ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ emit: Emit) {
         let length = at + 1 < bytes.count && bytes[at + 1] >= 0x80 ? 2 : 1
         emit(0xFFFD, at, length, true)
@@ -91,11 +91,16 @@ struct MultiByteDecoder {
             }
             let trail = bytes[at + 1]
             if trail >= 0x30, trail <= 0x39 {
-                guard at + 3 < bytes.count, bytes[at + 2] >= 0x81, bytes[at + 2] <= 0xFE, bytes[at + 3] >= 0x30,
-                    bytes[at + 3] <= 0x39
-                else {
-                    emit(0xFFFD, at, 1, true)
-                    at += 1
+                let available = min(bytes.count - at, 4)
+                let canContinue =
+                    (available < 3 || bytes[at + 2] >= 0x81 && bytes[at + 2] <= 0xFE)
+                    && (available < 4 || bytes[at + 3] >= 0x30 && bytes[at + 3] <= 0x39)
+                guard available == 4, canContinue else {
+                    // An incomplete sequence at the end of the file is one error. Otherwise, the bytes after the first
+                    // one are read again.
+                    let length = canContinue ? available : 1
+                    emit(0xFFFD, at, length, true)
+                    at += length
                     continue
                 }
                 let pointer =
@@ -108,13 +113,8 @@ struct MultiByteDecoder {
                     if converter == nil { converter = .init("GB18030") }
                     scalar = converter?.convert([lead, trail, bytes[at + 2], bytes[at + 3]]).first ?? 0
                 }
-                if scalar == 0 {
-                    emit(0xFFFD, at, 1, true)
-                    at += 1
-                } else {
-                    emit(scalar, at, 4, false)
-                    at += 4
-                }
+                emit(scalar == 0 ? 0xFFFD : scalar, at, 4, scalar == 0)
+                at += 4
                 continue
             }
             let scalar = trail >= 0x40 ? table[MultiByteTables.index(lead, trail)] : 0
@@ -183,13 +183,17 @@ struct MultiByteDecoder {
             } else if lead == 0x8E, trail >= 0xA1, trail <= 0xDF {
                 emit(0xFF61 - 0xA1 + UInt32(trail), at, 2, false)
                 at += 2
-            } else if lead == 0x8F, trail >= 0xA1, trail <= 0xFE, at + 2 < bytes.count, bytes[at + 2] >= 0xA1,
-                bytes[at + 2] <= 0xFE
-            {
-                if converter == nil { converter = .init("EUC-JP") }
-                let scalar = converter?.convert([lead, trail, bytes[at + 2]]).first ?? 0
-                emit(scalar == 0 ? 0xFFFD : scalar, at, 3, scalar == 0)
-                at += 3
+            } else if lead == 0x8F, trail >= 0xA1, trail <= 0xFE {
+                let third = at + 2 < bytes.count ? bytes[at + 2] : 0
+                var scalar: UInt32 = 0
+                if third >= 0xA1, third <= 0xFE {
+                    if converter == nil { converter = .init("EUC-JP") }
+                    scalar = converter?.convert([lead, trail, third]).first ?? 0
+                }
+                // An ASCII byte is not part of the invalid sequence; it is read again.
+                let length = third < 0x80 ? 2 : 3
+                emit(scalar == 0 ? 0xFFFD : scalar, at, length, scalar == 0)
+                at += length
             } else if lead >= 0xA1, lead <= 0xFE, trail >= 0xA1, trail <= 0xFE {
                 let scalar = jis0208((Int(lead) - 0xA1) * 94 + Int(trail) - 0xA1)
                 emit(scalar == 0 ? 0xFFFD : scalar, at, 2, scalar == 0)
@@ -207,19 +211,26 @@ struct MultiByteDecoder {
 
     private func decodeISO2022JP(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ emit: Emit) {
         var charset = Charset.ascii
+        // Whether an escape sequence comes directly before the current byte.
+        var isAfterEscape = false
         var at = start
         while at < bytes.count {
             let byte = bytes[at]
             if byte == 0x1B {
                 if let next = escape(bytes, at) {
                     charset = next
+                    // An escape sequence directly after another one is valid, but also an error.
+                    if isAfterEscape { emit(0xFFFD, at, 3, true) }
+                    isAfterEscape = true
                     at += 3
                 } else {
+                    isAfterEscape = false
                     emit(0xFFFD, at, 1, true)
                     at += 1
                 }
                 continue
             }
+            isAfterEscape = false
             switch charset {
             case _ where byte >= 0x80 || byte == 0x0E || byte == 0x0F:
                 emit(0xFFFD, at, 1, true)

@@ -27,7 +27,8 @@ enum MultiByteTables {
 
     /// A converter of single characters.
     final class Converter {
-        // The library owns the memory behind these pointers; they are freed in deinit and never leave this class.
+        // The library allocates the memory behind these pointers; it is freed in deinit, and the pointers never leave
+        // this class.
         private let handler: xmlCharEncodingHandlerPtr
         private let input: xmlBufferPtr
         private let output: xmlBufferPtr

@@ -29,6 +29,7 @@ struct SingleByteTables: Sendable {
         tables[.iso8859x8i] = tables[.iso8859x8]
     }
 
-    /// Returns the characters for the bytes from 0x80 on, with U+FFFD for unassigned bytes; nil for other encodings.
+    /// Returns the characters for the bytes from 0x80 on, with U+FFFD for unassigned bytes; nil for an encoding without
+    /// a table.
     func codes(_ encoding: HTMLEncoding) -> [UInt16]? { tables[encoding] }
 }

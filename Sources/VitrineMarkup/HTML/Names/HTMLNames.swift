@@ -1,7 +1,7 @@
 /// Names of elements and attributes as numbers, found by their bytes.
 ///
 /// Names are looked up while they are read, so no string is created for a name that was seen before. The tokenizer
-/// passes lowercase names; the names of ``HTMLTag`` have the numbers of its cases.
+/// looks up the lowercase forms of names; the names of ``HTMLTag`` have the raw values of its cases as numbers.
 struct HTMLNames {
     /// A name and its properties.
     struct Entry: BitwiseCopyable {
@@ -93,7 +93,7 @@ struct HTMLNames {
 
     func string(_ entry: UInt32) -> String { String(decoding: bytes(entry), as: UTF8.self) }
 
-    /// Returns the number of a name in documents.
+    /// Returns the number that a name has in documents.
     @inline(__always)
     mutating func number(_ entry: UInt32) -> UInt32 {
         let number = entries[Int(entry)].number

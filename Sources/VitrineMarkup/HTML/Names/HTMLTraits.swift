@@ -22,9 +22,9 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
     static let fosters = HTMLTraits(rawValue: 256)
     /// An element that may be open at the end of the body without an error.
     static let mayStayOpen = HTMLTraits(rawValue: 512)
-    /// A MathML text integration point (13.2.6.5).
+    /// A MathML text integration point (13.2.6).
     static let mathText = HTMLTraits(rawValue: 1024)
-    /// An HTML integration point (13.2.6.5).
+    /// An HTML integration point (13.2.6).
     static let htmlIntegration = HTMLTraits(rawValue: 2048)
     /// An element whose start tag ends foreign content (13.2.6.5).
     static let breaksOut = HTMLTraits(rawValue: 4096)

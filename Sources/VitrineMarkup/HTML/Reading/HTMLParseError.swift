@@ -1,6 +1,7 @@
-/// A parse error of the HTML Standard (13.2.2), by its name there.
+/// A parse error, by its name in the HTML Standard (13.2.2) if it has one there.
 ///
-/// Nearly all errors of tree construction have no names in the Standard; their names here describe them.
+/// The Standard has no names for nearly all errors of tree construction, and none for the reader's own limits and most
+/// problems with the encoding; their names here describe them.
 package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     // The input stream (13.2.3.5).
     case controlCharacterInInputStream = "control-character-in-input-stream"

@@ -4,7 +4,8 @@ package struct HTMLParseProblem: Hashable, Sendable {
     package let error: HTMLParseError
     /// The name of the element, attribute or encoding that has the error; nil if there is none.
     package let subject: String?
-    /// The element that is still open; nil for problems that are not about such an element.
+    /// The element that is still open at an end tag; nil for errors other than
+    /// ``HTMLParseError/endTagWithOpenElements``.
     package var open: Open?
     /// The byte offset in the file, from 0.
     package let offset: Int

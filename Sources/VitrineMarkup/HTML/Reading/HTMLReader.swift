@@ -19,8 +19,8 @@ package final class HTMLReader {
         package var hasScripting = false
         /// The encoding that the server declares; nil if there is none.
         package var transportEncoding: HTMLEncoding?
-        /// Whether another reader has found that the bytes are UTF-8 without control characters and noncharacters, so
-        /// that they need not be checked again.
+        /// Whether another reader has found that the bytes are UTF-8 without noncharacters, and without control
+        /// characters except tabs and line breaks, so that they need not be checked again.
         package var isKnownPlain = false
         /// The maximum number of parse errors that are kept; all are counted.
         package var errorLimit = 1000
@@ -79,8 +79,8 @@ package final class HTMLReader {
     ) {
         let isTooLarge = bytes.count > Self.limit
         let source = isTooLarge ? UnsafeBufferPointer(start: nil, count: 0) : bytes
-        // The text consists of the source, the input if it differs from the source, and zero bytes, so that searches
-        // need no bounds check.
+        // During parsing, the text consists of the source, the input if it had to be decoded, and zero bytes, so that
+        // searches need no bounds check.
         var text = document.takeMemory()
         let encoding = EncodingSniffer.encoding(of: source, options)
         document.html?.encoding = encoding.encoding
@@ -177,7 +177,8 @@ package final class HTMLReader {
         if isTooLarge { problems.append((.documentTooLarge, 0, nil)) }
         problems += found.problems + decoder.problems
         let count = store.pointee.errorCount + problems.count - store.pointee.errors.count
-        // Errors in the input and errors of the tokenizer are recorded separately, so they must be sorted.
+        // The errors of the input stream, the parser and the encoding are recorded one after another, so they must be
+        // sorted.
         let order = problems.indices.sorted {
             (problems[$0].offset, $0) < (problems[$1].offset, $1)
         }

@@ -1,6 +1,7 @@
 /// Finds characters that are not allowed in the input stream (13.2.3.5).
 enum InputPreprocessing {
-    /// Reports control characters, noncharacters and surrogates. The input is UTF-8, with surrogates in three bytes.
+    /// Reports noncharacters, surrogates, and control characters other than whitespace and U+0000. The input is UTF-8,
+    /// but may contain surrogates of three bytes each.
     static func report(_ store: UnsafeMutablePointer<HTMLStore>) {
         let input = store.pointee.input
         let count = store.pointee.inputCount

@@ -12,16 +12,25 @@ package struct LineCounter {
     package mutating func place(_ offset: Int, in document: MarkupDocument) -> (line: Int, column: Int) {
         let end = min(offset, document.sourceCount)
         document.text.withUnsafeBufferPointer { text in
+            let source = UnsafeBufferPointer(rebasing: text[..<document.sourceCount])
             while at < end {
-                // A carriage return ends a line unless a line feed follows it.
-                let byte = text[at]
+                let isLineEnd = Self.isLineEnd(source, at)
                 at += 1
-                if byte == 0x0A || byte == 0x0D && (at >= document.sourceCount || text[at] != 0x0A) {
+                if isLineEnd {
                     line += 1
                     lineStart = at
                 }
             }
         }
         return (line, max(offset, 0) - lineStart + 1)
+    }
+
+    /// Returns whether a line ends with the byte at an offset: a line feed, or a carriage return without a line feed
+    /// after it.
+    /// - Parameter source: the bytes of the whole file.
+    @inline(__always)
+    static func isLineEnd(_ source: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let byte = source[offset]
+        return byte == 0x0A || byte == 0x0D && (offset + 1 >= source.count || source[offset + 1] != 0x0A)
     }
 }

@@ -13,17 +13,15 @@ extension MarkupDocument {
     /// and as XML; nil if there is none.
     ///
     /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
-    /// HTML and not needed there; attributes such as `xml:lang` on HTML elements, which have no namespace there;
-    /// whitespace outside of the head and the body and at the end of the body, which HTML parsers move or drop; the
-    /// first line feed of a `textarea`; the order of attributes; the data of processing instructions; and the document
-    /// type.
+    /// HTML and not needed there; the namespace of an element that has none in one reading; attributes such as
+    /// `xml:lang` on HTML elements, which have no namespace there; whitespace outside of the head and the body and at
+    /// the end of the body, which HTML parsers move or drop; the first line feed of a `textarea` that has more text;
+    /// the order of attributes; the data of processing instructions; and the document type.
     /// - Parameters:
     ///   - other: the other reading.
     ///   - name: how the description refers to the other reading: `in XML`.
     /// - Complexity: Linear in the size of the documents.
-    package func firstDifference(
-        from other: MarkupDocument, named name: String = "in the other reading"
-    ) -> Difference? {
+    package func firstDifference(from other: MarkupDocument, named name: String) -> Difference? {
         // For each node of this document, the corresponding node of the other one.
         var counterparts = [Int32](repeating: -1, count: nodes.count)
         var (node, counterpart) = (comparedNode(from: 0), other.comparedNode(from: 0))
@@ -36,7 +34,7 @@ extension MarkupDocument {
             let otherParent = other.nodes[counterpart].parent
             if (parent < 0 ? -1 : counterparts[parent]) != otherParent {
                 let text =
-                    "\(label(of: node)) is in \(label(of: parent)), but in \(other.label(of: Int(otherParent))) \(name)"
+                    "\(label(of: node)) is in \(label(of: parent)), but \(name) it is in \(other.label(of: Int(otherParent)))"
                 return Difference(offset: offset(of: node), description: text)
             }
             (node, counterpart) = (comparedNode(from: node + 1), other.comparedNode(from: counterpart + 1))
@@ -69,8 +67,7 @@ extension MarkupDocument {
         return bytes(of: node).allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
 
-    /// Returns whether a node is the last child of `body`, because HTML moves whitespace after `</body>` to the end of
-    /// the body.
+    /// Returns whether a text is the last child of `body`: HTML parsers move whitespace after `</body>` there.
     private func isLastOfBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         return parent >= 0 && Int(nodes[parent].end) == node + 1 && names[Int(nodes[parent].name)] == "body"
@@ -101,17 +98,20 @@ extension MarkupDocument {
     ) -> String? {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.kind == found.kind else {
-            return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
+            return "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
         }
         switch own.kind {
         case .element:
-            guard self.name(of: node) == other.name(of: counterpart),
-                hasSameNamespace(own, other, found)
-            else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
+            guard self.name(of: node) == other.name(of: counterpart) else {
+                return "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
+            }
+            guard hasSameNamespace(own, other, found) else {
+                return "\(label(of: node)) has a different namespace \(name); check “xmlns”"
+            }
             return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
-            // Whitespace at the end of the body may come from after it.
             if bytes(of: node).hasSameBytes(as: other.bytes(of: counterpart)) { return nil }
+            // Whitespace at the end of the body may have been moved there from after `</body>`.
             if own.kind == .text, isLastOfBody(node) || other.isLastOfBody(counterpart),
                 trimmed(bytes(of: node)).elementsEqual(trimmed(other.bytes(of: counterpart)))
             {
@@ -120,10 +120,11 @@ extension MarkupDocument {
             if own.kind == .text, droppingFirstLineFeed(node).elementsEqual(other.droppingFirstLineFeed(counterpart)) {
                 return nil
             }
-            return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
+            if own.kind == .comment { return "a comment has a different text \(name)" }
+            return "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
         case .instruction:
             return self.name(of: node) == other.name(of: counterpart)
-                ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
+                ? nil : "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
         }
     }
 
@@ -169,7 +170,7 @@ extension MarkupDocument {
         return extra.map { "attribute “\($0)” of \(label(of: node)) is only \(name)" }
     }
 
-    /// Returns whether all attributes are equal and in the same order, which is the usual case.
+    /// Returns whether all attributes are equal, in the same order and in known namespaces, which is the usual case.
     private func hasSameAttributes(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> Bool {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.attributeCount == found.attributeCount else { return false }
@@ -184,7 +185,8 @@ extension MarkupDocument {
         return true
     }
 
-    /// Returns the values by name, with the prefix `xlink:` or `xml:` for names in these namespaces.
+    /// Returns the values by name, without namespace declarations. Names in the namespaces of XLink and XML have the
+    /// prefix `xlink:` or `xml:`; names in any other namespace begin with it in braces.
     private func comparedAttributes(of node: Int) -> [String: ArraySlice<UInt8>] {
         var found: [String: ArraySlice<UInt8>] = [:]
         let first = Int(nodes[node].firstAttribute)

@@ -16,7 +16,8 @@ package struct TreeNotation {
     private let hasPlaces: Bool
 
     /// Creates the notation of a document that was read as HTML or XML.
-    /// - Parameter hasPlaces: whether lines end with the place of the node in the file.
+    /// - Parameter hasPlaces: whether the lines of nodes end with the place of the node in the file, which is known
+    ///   only for a document that was read as HTML.
     package init(_ document: MarkupDocument, hasPlaces: Bool = false) {
         self.document = document
         self.hasPlaces = hasPlaces
@@ -127,9 +128,14 @@ package struct TreeNotation {
         text += "\n"
     }
 
+    /// The offsets at which lines begin in the file, in ascending order. Places are not in that order, so a
+    /// ``LineCounter`` cannot find their lines.
     private var lineStarts: [Int] {
         var starts = [0]
-        for index in 0..<document.sourceCount where document.text[index] == 0x0A { starts.append(index + 1) }
+        document.text.withUnsafeBufferPointer { text in
+            let source = UnsafeBufferPointer(rebasing: text[..<document.sourceCount])
+            for index in 0..<source.count where LineCounter.isLineEnd(source, index) { starts.append(index + 1) }
+        }
         return starts
     }
 }

@@ -8,7 +8,7 @@ enum ByteClass {
     static let space: UInt8 = 4
     /// Bytes that end an unquoted value, are errors in it, or begin a character reference.
     static let valueEnd: UInt8 = 8
-    /// A capital letter.
+    /// ASCII capital letters.
     static let capital: UInt8 = 16
     /// ASCII letters and digits.
     static let alphanumeric: UInt8 = 32

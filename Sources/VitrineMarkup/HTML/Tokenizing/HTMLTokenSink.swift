@@ -15,6 +15,6 @@ protocol HTMLTokenSink {
     mutating func doctype(_ token: HTMLDoctypeToken)
     mutating func cdata(at offset: Int)
     mutating func end(at offset: Int)
-    /// Whether `<![CDATA[` begins a CDATA section, because the adjusted current node is not HTML.
+    /// Whether `<![CDATA[` begins a CDATA section. It does if the adjusted current node is not an HTML element.
     var allowsCDATA: Bool { get }
 }

@@ -159,7 +159,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Returns the offset of the first hyphen, `<`, carriage return or U+0000.
+    /// Returns the offset of the first hyphen, `<`, carriage return or U+0000 from an offset on.
     private func firstInComment(from start: Int) -> Int {
         input.first(UInt8(ascii: "<"), or: UInt8(ascii: "-"), from: start)
     }
@@ -174,7 +174,7 @@ extension HTMLTokenizer {
         (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end - start))
     }
 
-    /// Returns a piece of the input with carriage returns replaced by line feeds, and U+0000 by U+FFFD.
+    /// Returns a piece of the input with `\r\n` and `\r` replaced by `\n`, and U+0000 by U+FFFD.
     /// - Parameter keepsNulls: whether to keep U+0000.
     func normalized(_ start: Int, _ end: Int, keepsNulls: Bool = false) -> (start: Int32, count: Int32) {
         let place = store.pointee.decodedEnd

@@ -99,7 +99,7 @@ extension HTMLTokenizer {
         return goesOn && endAfterSystem(&token)
     }
 
-    /// "Between DOCTYPE public and system identifiers state".
+    /// "After DOCTYPE public identifier state", and the states that follow.
     private mutating func readSystemAfterPublic(_ token: inout HTMLDoctypeToken) -> Bool {
         let hasSpace = isSpace(input[at])
         skipSpaces()

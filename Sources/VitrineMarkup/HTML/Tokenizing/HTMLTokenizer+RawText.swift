@@ -1,5 +1,5 @@
 extension HTMLTokenizer {
-    /// RCDATA state (13.2.5.2) and RAWTEXT state (13.2.5.3), up to the end tag of the element.
+    /// RCDATA state (13.2.5.2) and RAWTEXT state (13.2.5.3), up to and including the end tag of the element.
     mutating func readRaw(hasReferences: Bool) -> Bool {
         var start = at
         while true {
@@ -54,7 +54,7 @@ extension HTMLTokenizer {
         return true
     }
 
-    /// Returns whether `<` begins the end tag of the current element.
+    /// Returns whether the `<` at an offset begins an appropriate end tag: one with the name of the last start tag.
     func isAppropriateEndTag(at place: Int) -> Bool {
         guard input[place + 1] == UInt8(ascii: "/"), lastStartTag != 0 else { return false }
         let name = store.pointee.names.bytes(lastStartTag)
@@ -129,7 +129,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Skips letters and the whitespace, `/` or `>` after them.
+    /// Skips letters and one whitespace character, `/` or `>` right after them.
     /// - Returns: whether the letters are `script` and one of these characters follows.
     private mutating func skipsWord() -> Bool {
         let start = at

@@ -14,7 +14,7 @@ extension HTMLTokenizer {
             append(found)
             return end + 1 - start
         }
-        // Names without a semicolon have two to six letters; the longest match is used.
+        // Names without a semicolon have two to six letters and digits; the longest match is used.
         var length = min(end - start - 1, CharacterReferences.longestOpenName)
         while length >= 2 {
             if let found = CharacterReferences.all.find(input + start + 1, length, closed: false) {
@@ -87,44 +87,10 @@ extension HTMLTokenizer {
             return value
         case 0x0D, 0x7F...0x9F, 0x00...0x08, 0x0B, 0x0E...0x1F:
             error(.controlCharacterReference, at: offset)
-            return value >= 0x80 ? Self.windowsCharacter(value) : value
+            return value >= 0x80 ? ReferenceText.windowsCharacter(value) : value
         default:
             if value & 0xFFFE == 0xFFFE { error(.noncharacterCharacterReference, at: offset) }
             return value
-        }
-    }
-
-    /// Returns the code point for a number from 0x80 to 0x9F: that of the character in windows-1252.
-    private static func windowsCharacter(_ value: UInt32) -> UInt32 {
-        switch value {
-        case 0x80: 0x20AC
-        case 0x82: 0x201A
-        case 0x83: 0x0192
-        case 0x84: 0x201E
-        case 0x85: 0x2026
-        case 0x86: 0x2020
-        case 0x87: 0x2021
-        case 0x88: 0x02C6
-        case 0x89: 0x2030
-        case 0x8A: 0x0160
-        case 0x8B: 0x2039
-        case 0x8C: 0x0152
-        case 0x8E: 0x017D
-        case 0x91: 0x2018
-        case 0x92: 0x2019
-        case 0x93: 0x201C
-        case 0x94: 0x201D
-        case 0x95: 0x2022
-        case 0x96: 0x2013
-        case 0x97: 0x2014
-        case 0x98: 0x02DC
-        case 0x99: 0x2122
-        case 0x9A: 0x0161
-        case 0x9B: 0x203A
-        case 0x9C: 0x0153
-        case 0x9E: 0x017E
-        case 0x9F: 0x0178
-        default: value
         }
     }
 }

@@ -115,7 +115,7 @@ extension HTMLTokenizer {
                 guard readValue(&attribute, classes) else { return nil }
             } else {
                 if input[at] == 0, at >= count { return nil }
-                // An attribute without a value gets an empty value right after its name.
+                // An attribute without a value gets an empty value after its name and the whitespace that follows it.
                 let end = Int32(truncatingIfNeeded: at)
                 attribute.start = end
                 attribute.valueStart = end
@@ -215,7 +215,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Decodes a quoted value that contains a reference, a carriage return or U+0000.
+    /// Decodes a quoted value that contains `&`, a carriage return or U+0000.
     private mutating func decodeValue(
         from start: Int, special: Int, quote: UInt8, _ attribute: inout HTMLAttributeToken
     ) -> Bool {
@@ -249,8 +249,8 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Decodes a reference in a value, and copies the bytes before it from `kept` on.
-    /// - Returns: false if it is not a reference.
+    /// Decodes the reference at `&` in a value, after copying the bytes from `kept` up to it.
+    /// - Returns: false if `&` does not begin a reference; then nothing is copied.
     private mutating func decodeReference(_ kept: inout Int) -> Bool {
         let before = store.pointee.decoded.count
         store.pointee.decode(from: kept, to: at)

@@ -1,8 +1,8 @@
 /// The tokenizer of the HTML Standard (13.2.5), which converts bytes to tags, texts and comments.
 ///
-/// The Standard describes it character by character, but this tokenizer works on runs: the states that only append a
-/// character are loops over eight bytes at a time, and values without references are ranges of the input. The input
-/// ends with zero bytes, so that a loop which stops at U+0000 needs no other bound. The functions for the states return
+/// The Standard describes it character by character, but this tokenizer works on runs: most texts, comments and quoted
+/// values are searched eight bytes at a time, and values that need no decoding are ranges of the input. Zero bytes
+/// follow the input, so that a loop which stops at U+0000 needs no other bound. The functions for the states return
 /// false at the end of the input.
 struct HTMLTokenizer<Sink: HTMLTokenSink> {
     // The reader owns the store and frees it. The tokenizer and the sink use it from one thread.
@@ -139,7 +139,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
         emitDecoded(0x0A, at: at - 1)
     }
 
-    /// Passes a character to the sink that is not in the input verbatim.
+    /// Passes to the sink a character that is not in the input verbatim.
     mutating func emitDecoded(_ scalar: UInt32, at offset: Int) {
         let place = store.pointee.decodedEnd
         store.pointee.decode(scalar)

@@ -21,7 +21,8 @@ enum SwiftCall {
         return nil
     }
 
-    /// A call with the expression it is called on, a leading `try` or `await`, and its trailing closures.
+    /// A call with the dotted names in front of it, such as `Story.`, a leading `try` or `await`, and trailing closures
+    /// with their labels.
     private static func chain(around call: Int, in file: SwiftFile) -> Range<Int> {
         var start = call
         while start >= 2, file.tokens[start - 1].isSign("."), !file.tokens[start].startsLine {
@@ -30,8 +31,12 @@ enum SwiftCall {
         }
         while start >= 1, let word = file.tokens[start - 1].word, word == "try" || word == "await" { start -= 1 }
         var end = file.partners[call + 1] + 1
-        let isHead = isInHead(start, in: file)
-        while end < file.tokens.count, file.tokens[end].isSign("{"), !isHead { end = file.partners[end] + 1 }
+        guard !isInHead(start, in: file) else { return start..<end }
+        while end < file.tokens.count {
+            let brace = SwiftParser.isClosureLabel(end, in: file.tokens) ? end + 2 : end
+            guard file.tokens[brace].isSign("{") else { break }
+            end = file.partners[brace] + 1
+        }
         return start..<end
     }
 

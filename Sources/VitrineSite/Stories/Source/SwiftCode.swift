@@ -12,9 +12,9 @@ struct SwiftCode: Hashable, Sendable {
 
     var kind: Kind
     var text: String
-    /// The modules that the code has to import.
+    /// What the code has to import, such as `Foundation` or `struct Foundation.URL`.
     var imports: [String] = []
-    /// Names that the code uses without showing their declarations. For a generated value: types whose initializers are
-    /// unknown, or that cannot be written as code.
+    /// Names that the code uses without showing their declarations. For a generated value, the types whose initializers
+    /// are unknown; if there is no code, the types, and the labels of the closures, that cannot be written as code.
     var missing: [String] = []
 }

@@ -18,7 +18,8 @@ struct SwiftDeclaration: Hashable, Sendable {
     var body: Range<Int>?
     /// The index of the parenthesis that opens the parameters; nil if there are none.
     var parameters: Int?
-    /// The tokens of each modifier, including an argument in parentheses, keyed by the modifier's name.
+    /// The tokens of each modifier, including an argument in parentheses, keyed by the modifier's name. The key of an
+    /// access level that applies only to the setter includes the argument: `private(set)`.
     var modifiers: [String: Range<Int>] = [:]
 
     /// Whether the declaration can have members.
@@ -31,6 +32,7 @@ struct SwiftDeclaration: Hashable, Sendable {
 
     var isValue: Bool { keyword == .var || keyword == .let }
 
-    /// Whether the declaration is visible only in its own file.
+    /// Whether the declaration is visible only in its own file. A property of which only the setter is private is
+    /// visible in other files.
     var isPrivate: Bool { modifiers["private"] != nil || modifiers["fileprivate"] != nil }
 }

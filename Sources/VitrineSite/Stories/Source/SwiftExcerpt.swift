@@ -56,7 +56,8 @@ struct SwiftExcerpt {
             }
             range = wider
         }
-        // The excerpt is too long, so only the call is shown, with the names that are declared elsewhere.
+        // The excerpt is too long, or would have to be extended too often, so only the call is shown, with the names
+        // that are declared elsewhere.
         let scopes = SwiftScopes(file: file)
         var missing: [String] = []
         let names = SwiftNames.used(in: call, of: file).filter { use in
@@ -162,7 +163,8 @@ struct SwiftExcerpt {
         return tokens.contains { $0.isSign("=") } || !tokens.contains { $0.isSign("{") }
     }
 
-    /// The statement, or the part between two commas, to which a brace belongs; nil if there is none.
+    /// The statement, or the part between two commas, to which a brace belongs, without `return` or an argument label;
+    /// nil if there is none.
     private func item(around brace: Int) -> Range<Int>? {
         let parent = file.parents[brace]
         if parent < 0 || file.tokens[parent].isSign("{") {
@@ -234,7 +236,8 @@ struct SwiftExcerpt {
         return text
     }
 
-    /// The text of a declaration in a form that is valid inside a function: without access modifiers and `static`.
+    /// The text of a declaration in a form that is valid inside a function: without access modifiers, and without
+    /// others that are allowed only on members, such as `static`.
     private func text(of piece: Piece) -> String {
         guard let file = sources.file(piece.path) else { return "" }
         var without: [Range<Int>] = []
@@ -242,7 +245,7 @@ struct SwiftExcerpt {
             let dropped = [
                 "private", "fileprivate", "internal", "public", "package", "open", "static", "class", "final", "lazy",
             ]
-            without = dropped.compactMap { declaration.modifiers[$0] }
+            without = dropped.flatMap { [$0, "\($0)(set)"] }.compactMap { declaration.modifiers[$0] }
             if declaration.isValue, file.tokens[piece.range.lowerBound].isSign("@"),
                 file.tokens[piece.range.lowerBound + 1].word == "MainActor"
             {

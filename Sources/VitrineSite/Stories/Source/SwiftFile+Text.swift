@@ -1,5 +1,6 @@
 extension SwiftFile {
-    /// The text of a range of tokens. The indentation of its first line is removed from all lines.
+    /// The text of a range of tokens. The indentation of its first line is removed from all lines; if a later line is
+    /// indented less, only as much as that line has.
     /// - Parameter without: the ranges of bytes to leave out.
     func text(of range: Range<Int>, without: [Range<Int>] = []) -> String {
         let bytes = bytes(of: range)

@@ -66,6 +66,26 @@ struct SwiftFile: Sendable {
     /// The types around a token, innermost first.
     func types(around index: Int) -> [SwiftDeclaration] { brackets(around: index).compactMap { types[$0] } }
 
+    /// The name of a type after the names of the types around it, outermost first. For an extension, the path of the type
+    /// that it extends, as it is written.
+    func path(of type: SwiftDeclaration) -> [String] {
+        (types(around: type.tokens.lowerBound).reversed() + [type]).flatMap { writtenPath(of: $0) }
+    }
+
+    private func writtenPath(of type: SwiftDeclaration) -> [String] {
+        guard type.keyword == .extension,
+            let keyword = type.tokens.first(where: { tokens[$0].word == "extension" })
+        else { return Array(type.names.prefix(1)) }
+        var path: [String] = []
+        var at = keyword + 1
+        while at < type.tokens.upperBound, let name = tokens[at].word {
+            path.append(name)
+            guard at + 1 < type.tokens.upperBound, tokens[at + 1].isSign(".") else { break }
+            at += 2
+        }
+        return path
+    }
+
     /// The member or top-level declaration, other than a type, that contains a token; nil if there is none.
     func member(around index: Int) -> SwiftDeclaration? {
         declarations.last { $0.tokens.contains(index) && !$0.isType }
@@ -77,10 +97,18 @@ struct SwiftFile: Sendable {
     /// The top-level declarations.
     var top: [SwiftDeclaration] { declarations.filter { parents[$0.tokens.lowerBound] < 0 } }
 
-    /// The modules that the file imports.
+    /// The imports of the file without attributes, access levels and the word `import`: a module, a submodule such as
+    /// `Foo.Bar`, or a declaration with its kind such as `struct Foundation.URL`.
     var imports: [String] {
-        declarations.filter { $0.keyword == .import }.compactMap { declaration in
-            tokens[declaration.tokens].last { $0.word != nil }?.word
+        declarations.filter { $0.keyword == .import }.map { declaration in
+            var path = ""
+            var isAfterWord = false
+            for token in tokens[declaration.tokens].drop(while: { $0.word != "import" }).dropFirst() {
+                if isAfterWord, token.word != nil { path += " " }
+                path += String(decoding: text[token.range], as: UTF8.self)
+                isAfterWord = token.word != nil
+            }
+            return path
         }
     }
 
@@ -98,7 +126,8 @@ struct SwiftFile: Sendable {
         return first { $0 >= start }..<first { $0 >= end }
     }
 
-    /// The index of the first token whose offset meets a condition; those of all later tokens must meet it, too.
+    /// The index of the first token whose offset meets a condition; the number of tokens if there is none. The offsets
+    /// of all later tokens must meet the condition, too.
     private func first(where isBeyond: (Int) -> Bool) -> Int {
         var low = 0
         var high = tokens.count

@@ -8,7 +8,7 @@ struct SwiftLexer {
 
     private init(_ text: [UInt8]) { self.text = text }
 
-    /// The tokens of a file; nil if a string literal or a comment is not terminated.
+    /// The tokens of a file; nil if a literal, an interpolation or a comment is not terminated.
     static func tokens(of text: [UInt8]) -> [SwiftToken]? {
         var lexer = SwiftLexer(text)
         return lexer.read(untilBracket: false) ? lexer.tokens : nil
@@ -35,7 +35,11 @@ struct SwiftLexer {
             case UInt8(ascii: "`"):
                 let end = text[(at + 1)...].firstIndex(of: byte) ?? text.count - 1
                 add(.word(String(decoding: text[at + 1..<max(end, at + 1)], as: UTF8.self)), to: end + 1)
-            case UInt8(ascii: "$"): add(.shorthand, to: end(at + 1) { Self.isNamePart($0) })
+            case UInt8(ascii: "$"):
+                let end = end(at + 1) { Self.isNamePart($0) }
+                let name = text[at + 1..<end]
+                let isShorthand = name.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                add(isShorthand ? .shorthand : .word(String(decoding: name, as: UTF8.self)), to: end)
             case UInt8(ascii: "0")...UInt8(ascii: "9"): add(.number, to: numberEnd)
             case let byte where Self.isNamePart(byte):
                 let end = end(at) { Self.isNamePart($0) }
@@ -75,6 +79,7 @@ struct SwiftLexer {
                 hasSpace = true
                 if depth == 0 { return true }
             } else {
+                if text[at] == 0x0A { startsLine = true }
                 at += 1
             }
         }

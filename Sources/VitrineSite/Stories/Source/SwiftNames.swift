@@ -4,7 +4,8 @@ struct SwiftNames {
     struct Use: Hashable {
         var name: String
         var index: Int
-        /// The tokens before the name, including the dot: `Self.` or `Type.`. Nil if there are none.
+        /// The tokens of the qualifier before the name, including the dot, such as `Self.`, `self.` or `Type.`; nil if
+        /// there is no qualifier.
         var qualifier: Range<Int>?
     }
 
@@ -75,6 +76,7 @@ struct SwiftNames {
     }
 
     private func isLabel(_ index: Int) -> Bool {
+        if SwiftParser.isClosureLabel(index, in: file.tokens) { return true }
         guard index > 0, index + 1 < file.tokens.count, file.parents[index] >= 0,
             file.tokens[file.parents[index]].isSign("("),
             file.tokens[index - 1].isSign("(") || file.tokens[index - 1].isSign(",")

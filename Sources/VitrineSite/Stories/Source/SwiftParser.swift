@@ -45,14 +45,16 @@ struct SwiftParser {
             } else if let word = tokens[at].word, isModifier(word, at, before: end) {
                 let next = at + 1
                 let hasBrackets = next < end && tokens[next].isSign("(") && !tokens[next].hasSpaceBefore
-                modifiers[word] = at..<(hasBrackets ? partners[next] + 1 : next)
-                at = hasBrackets ? partners[next] + 1 : next
+                let isSetter = hasBrackets && Self.access.contains(word)
+                let after = hasBrackets ? partners[next] + 1 : next
+                modifiers[isSetter ? "\(word)(set)" : word] = at..<after
+                at = after
             } else {
                 break
             }
         }
         guard at < end else { return SwiftDeclaration(keyword: .statement, tokens: start..<end) }
-        // A member name after a dot, an argument label and the name of a call are not keywords.
+        // A word such as `extension` is not a keyword if it is an argument label or the name of a call.
         var result = SwiftDeclaration(keyword: keyword(at, before: end), tokens: start..<end, modifiers: modifiers)
         finish(&result, at, before: end)
         return result
@@ -88,8 +90,8 @@ struct SwiftParser {
         return min(at, end)
     }
 
-    /// Sets the names, the body and the end of a declaration.
-    /// - Parameter at: the index of its keyword.
+    /// Sets the names, the parameters, the body and the end of a declaration.
+    /// - Parameter at: the index of its keyword, or of the first token of another statement.
     private func finish(_ result: inout SwiftDeclaration, _ at: Int, before end: Int) {
         let start = result.tokens.lowerBound
         switch result.keyword {
@@ -166,11 +168,19 @@ struct SwiftParser {
         if let word = last.word, Self.unfinished.contains(word) { return true }
         if last.isSign(",") || last.isSign(":") || last.kind == .arrow || token.kind == .arrow { return true }
         if last.isOperator, last.hasSpaceBefore { return true }
-        if token.isSign(".") || token.isSign("{") { return true }
+        if token.isSign(".") || token.isSign("{") || Self.isClosureLabel(at, in: tokens) { return true }
         // A binary operator has whitespace on both sides; `-1` and `!x` begin a statement.
         guard token.isOperator, at + 1 < tokens.count else { return false }
         var next = at + 1
         while next < tokens.count, tokens[next].isOperator, !tokens[next].hasSpaceBefore { next += 1 }
         return next < tokens.count && tokens[next].hasSpaceBefore
+    }
+
+    /// Whether a token is the label of a trailing closure, such as `footer` in `list { a } footer: { b }`.
+    static func isClosureLabel(_ at: Int, in tokens: [SwiftToken]) -> Bool {
+        guard at > 0, at + 2 < tokens.count, let word = tokens[at].word else { return false }
+        // After a closure in a `switch` statement, `default: {` begins the last case.
+        return word != "default" && tokens[at - 1].isSign("}") && tokens[at + 1].isSign(":")
+            && tokens[at + 2].isSign("{")
     }
 }

@@ -2,13 +2,14 @@
 struct SwiftScopes {
     /// The origin of a name.
     enum Origin: Hashable {
-        /// A binding of a closure, a loop or a condition, identified by the brace of its block.
+        /// A binding of a closure, a loop or a condition, or a parameter of a local function, identified by the brace
+        /// of its block.
         case head(brace: Int)
-        /// A parameter, or a property without an initial value, with its source text.
+        /// A parameter of a member or top-level function, or a property without an initial value, with its source text.
         case parameter(String, isProperty: Bool)
-        /// An earlier statement in the block, or a nested function.
+        /// An earlier statement in a block around the name, or a function or type that is declared in such a block.
         case local(SwiftDeclaration)
-        /// A member of the type, or a top-level declaration.
+        /// A member of an enclosing type, or a private top-level declaration.
         case member(SwiftDeclaration)
         /// Possibly a member that one of the enclosing types declares in another file.
         case elsewhere(types: [String])
@@ -29,8 +30,9 @@ struct SwiftScopes {
 
     let file: SwiftFile
 
-    /// The origin of a name; nil if an excerpt does not need its declaration, because a type inside the range contains
-    /// it or because it is visible in other files as well.
+    /// The origin of a name; nil if an excerpt does not need its declaration. This is the case if a type inside the
+    /// range contains the declaration. Outside types, it is also the case for names that the file does not declare, and
+    /// for names that other files can use as well.
     func origin(of use: SwiftNames.Use, usedIn range: Range<Int>) -> Origin? {
         if let qualifier = use.qualifier { return origin(of: use, in: qualifier, usedIn: range) }
         var types: [String] = []
@@ -53,8 +55,8 @@ struct SwiftScopes {
         return types.isEmpty ? nil : .elsewhere(types: types)
     }
 
-    /// The origin of `Self.name` or `Type.name`. Nil unless an excerpt needs the declaration: if it is private, or if
-    /// the qualifier is `Self` or `self`.
+    /// The origin of `Self.name`, `self.name` or `Type.name`, where `Type` is an enclosing type; nil if an excerpt does
+    /// not need the declaration. An excerpt needs it for `Self` and `self`, and if the member or its type is private.
     private func origin(of use: SwiftNames.Use, in qualifier: Range<Int>, usedIn range: Range<Int>) -> Origin? {
         let type = file.tokens[qualifier.lowerBound].word ?? ""
         let isOwn = type == "Self" || type == "self"
@@ -135,7 +137,7 @@ struct SwiftScopes {
 
     // MARK: - Syntax
 
-    /// The statement to which a brace belongs directly; nil if the brace is inside other brackets.
+    /// The statement to which a brace belongs directly; nil if the brace is inside parentheses or square brackets.
     static func statement(around brace: Int, in file: SwiftFile) -> SwiftDeclaration? {
         let parent = file.parents[brace]
         if parent < 0 || file.types[parent] != nil { return file.declarations.last { $0.tokens.contains(brace) } }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The Swift files of a package, each parsed once.
 final class SwiftSources {
-    /// The files that could not be read. They are treated as empty until the caller reports them.
+    /// The files that could not be read. They are treated as empty, and the caller has to report them.
     private(set) var problems: [SiteProblem] = []
     private let sources: SourceFiles
     /// The paths of all files, relative to the root and keyed by folder.

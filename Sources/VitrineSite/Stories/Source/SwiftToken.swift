@@ -1,8 +1,9 @@
-/// A token of Swift: a word, a number, a piece of a string literal, or a sign.
+/// A token of Swift code, such as a word, a number, a piece of a string literal or a sign.
 struct SwiftToken: Hashable, Sendable {
     /// The kind of token.
     enum Kind: Hashable, Sendable {
-        /// A name or a keyword, without backticks.
+        /// A name or a keyword, without backticks. For a projected value such as `$text`, the name of the
+        /// property.
         case word(String)
         /// An unnamed closure parameter, such as `$0`.
         case shorthand

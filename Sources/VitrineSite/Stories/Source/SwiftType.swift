@@ -3,7 +3,7 @@ struct SwiftType: Sendable {
     /// A stored property.
     struct Property: Sendable {
         var name: String
-        /// Its type, without whitespace; nil if the source does not state it.
+        /// Its type, in a form that can be compared with other types; nil if the source does not state it.
         var type: String?
         var defaultValue: String?
         var isConstant: Bool
@@ -19,7 +19,8 @@ struct SwiftType: Sendable {
         var defaultValue: String?
     }
 
-    /// An initializer that other files may call.
+    /// An initializer that other files may call. Those that are failable, throwing or asynchronous, and those that have
+    /// a `where` clause, are left out.
     struct Initializer: Sendable {
         var parameters: [Parameter]
         var isPublic: Bool
@@ -27,23 +28,28 @@ struct SwiftType: Sendable {
 
     var properties: [Property] = []
     var initializers: [Initializer] = []
-    /// Whether the compiler synthesizes a memberwise initializer.
+    /// Whether the body of the type declares no initializer, so that the compiler synthesizes a memberwise one for a
+    /// struct.
     var isMemberwise = true
     var cases: Set<String> = []
 
-    /// Reads a type.
-    /// - Parameter name: the name, including the names of enclosing types: `Picker.Option`.
-    /// - Returns: nil if the file does not declare the type.
-    init?(_ name: String, in file: SwiftFile) {
+    /// Reads a struct or an enum.
+    /// - Parameters:
+    ///   - name: the name, including the names of enclosing types: `Picker.Option`.
+    ///   - module: the module of the type, which an extension may write before the name.
+    /// - Returns: nil if the file does not declare a struct or an enum with this name.
+    init?(_ name: String, module: String, in file: SwiftFile) {
         let path = name.split(separator: ".").map(String.init)
         let type = file.types.sorted { $0.key < $1.key }.map(\.value).first { type in
-            guard type.keyword == .struct || type.keyword == .enum else { return false }
-            let around = file.types(around: type.tokens.lowerBound).compactMap(\.names.first)
-            return type.names.first == path.last && around.reversed().elementsEqual(path.dropLast())
+            (type.keyword == .struct || type.keyword == .enum) && file.path(of: type) == path
         }
-        guard let type, let body = type.body, let last = path.last else { return nil }
+        guard let type, let last = path.last else { return nil }
+        // Other types in the file may have the same last name.
         for member in file.members(of: last) {
-            let isInside = body.contains(member.tokens.lowerBound)
+            guard let owner = file.types(around: member.tokens.lowerBound).first else { continue }
+            let ownerPath = file.path(of: owner)
+            guard ownerPath == path || ownerPath == [module] + path else { continue }
+            let isInside = owner == type
             if member.isValue, isInside, let property = Self.property(member, in: file) { properties.append(property) }
             if member.keyword == .`init` {
                 if isInside { isMemberwise = false }
@@ -90,7 +96,8 @@ struct SwiftType: Sendable {
         return Initializer(parameters: parameters, isPublic: member.modifiers["public"] != nil)
     }
 
-    /// The text of a type, without parts that do not affect whether a value fits.
+    /// The text of a type in a form that can be compared: without `@escaping` and `Sendable`, with `any` instead of
+    /// `some`, and without whitespace except after `any`.
     private static func text(_ range: Range<Int>, in file: SwiftFile) -> String {
         file.tokens[range].map { token in
             ["any", "some", "escaping", "Sendable"].contains(token.word) || token.isSign("@")
@@ -109,7 +116,7 @@ struct SwiftType: Sendable {
     }
 
     /// The calls that may create a value; those that leave the fewest properties unset come first. `rest` contains the
-    /// properties that a call does not set.
+    /// properties that a call does not set, except constants that have a default value.
     /// - Parameter isForeign: whether the type belongs to another module, so that only public initializers can be
     ///   used.
     func calls(isForeign: Bool) -> [(arguments: [Argument], rest: [Property])] {
@@ -127,7 +134,8 @@ struct SwiftType: Sendable {
             }
             calls.append((arguments, []))
         }
-        // If every property has a default value, there is also `init()`, which is visible in the whole module.
+        // If every property has a default value, which is nil for an optional, there is also `init()`, which is visible
+        // in the whole module.
         if isMemberwise, !isForeign,
             properties.allSatisfy({ $0.defaultValue != nil || $0.type?.hasSuffix("?") == true })
         {

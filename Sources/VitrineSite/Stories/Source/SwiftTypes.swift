@@ -5,8 +5,9 @@ final class SwiftTypes {
 
     init(_ sources: SwiftSources) { self.sources = sources }
 
-    /// The type with the given name in a module.
-    /// - Returns: nil if no file, or more than one, declares it.
+    /// The type with the given name, as declared by a file inside a folder with the name of the module or, if there is
+    /// no such file, by any other file.
+    /// - Returns: nil if none of these files declares the type, or if more than one does.
     func type(_ name: String, module: String) -> SwiftType? {
         let key = "\(module).\(name)"
         if let type = types[key] { return type }
@@ -18,7 +19,7 @@ final class SwiftTypes {
     private func found(_ name: String, _ module: String) -> SwiftType? {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let found = sources.types(named: last).compactMap { path, file in
-            SwiftType(name, in: file).map { (path, $0) }
+            SwiftType(name, module: module, in: file).map { (path, $0) }
         }
         let own = found.filter { $0.0.split(separator: "/").contains { $0 == module } }
         if own.count == 1 { return own[0].1 }

@@ -3,7 +3,8 @@ import VitrineComponents
 
 /// Writes a value as the Swift code that creates it, with the initializers found in the source of its type.
 struct SwiftValue {
-    /// The maximum length of a line, in characters; longer ones are broken at their arguments.
+    /// The length in characters above which a call, an array or a tuple is written with one argument or element per
+    /// line.
     private static let width = 88
     private static let depth = 16
 
@@ -26,8 +27,8 @@ struct SwiftValue {
     }
 
     /// The Swift code that creates a component.
-    /// - Parameter module: the module in which the code is to be used. Only public initializers of types of other
-    ///   modules are called.
+    /// - Parameter module: the module in which the code is to be used. For types of other modules, only public
+    ///   initializers are called.
     static func code(of value: Any, in module: String, _ types: SwiftTypes) -> SwiftCode {
         var writer = SwiftValue(types: types, module: module)
         let text = writer.code(Item(value: value), "", 0)
@@ -115,7 +116,8 @@ struct SwiftValue {
 
     // MARK: - Types
 
-    /// The module and the name of a value's type; nil if code cannot refer to the type.
+    /// The module and the name of a value's type; nil for generic types, and for types that code cannot refer to, such
+    /// as local ones.
     private func name(of value: Any) -> (module: String, name: String)? {
         let text = String(reflecting: Swift.type(of: value))
         guard let dot = text.firstIndex(of: "."), !text.contains("("), !text.contains("<") else { return nil }
@@ -169,7 +171,7 @@ struct SwiftValue {
         return cannot(item)
     }
 
-    /// The arguments of a call, without those that equal the defaults; nil if the call would create a different value.
+    /// The arguments of a call, without those that equal the defaults; nil if the call might create a different value.
     private mutating func parts(
         _ arguments: [SwiftType.Argument], _ rest: [SwiftType.Property], _ values: [String: Any], _ indent: String,
         _ depth: Int
@@ -209,7 +211,8 @@ struct SwiftValue {
         return "\(open)\n" + parts.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
     }
 
-    /// The code for a localized text: `"\(12) to-dos"`, or the initializer if no literal can express the text.
+    /// The code for a localized text: a literal such as `"\(12) to-dos"`; a call if no literal can express the text. A
+    /// text with arguments that no literal can express is recorded as impossible.
     private mutating func localized(_ text: LocalizedText, _ type: String?) -> String {
         if text.isVerbatim {
             let name = type == nil || type?.contains("LocalizedText") == true ? "" : "LocalizedText"
@@ -259,7 +262,7 @@ struct SwiftValue {
             return SwiftLiteral.number(number) + (digits.map { ", fractionDigits: \($0)" } ?? "")
         case .date(let date, let style):
             return "\(code(Item(value: date), "", 1)), style: \(code(Item(value: style, type: "DateStyle"), "", 1))"
-        // Without the type, the literal would be a verbatim text.
+        // Without the type, the literal would be a `String`, which is not translated.
         case .localized(let text): return "\(code(Item(value: text), "", 1)) as LocalizedText"
         }
     }

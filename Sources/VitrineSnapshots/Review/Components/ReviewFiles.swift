@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// A list of paths with a title, such as the added pages; long lists are collapsed.
+/// A list of pages with a title, such as the other pages with a change; long lists are collapsed.
 struct ReviewFiles: Component {
     var files: [String]
     var more = 0

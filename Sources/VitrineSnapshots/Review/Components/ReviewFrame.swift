@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// A part of the old or the new page, in a frame in which no script can run.
+/// One version of a page or of a part of it, in a frame in which no script can run.
 struct ReviewFrame: Component {
     /// The title: `Before`, `After` or the name of a version.
     var title: String
@@ -14,7 +14,7 @@ struct ReviewFrame: Component {
     var lines: Int
     /// The number of elements that were left out.
     var omitted = 0
-    /// The color scheme and the width with which the frame is shown.
+    /// The color scheme and the width in which the frame is shown.
     var look = Look()
 
     /// The color scheme and the width at which the effect of a change is visible.
@@ -41,8 +41,8 @@ struct ReviewFrameView: ComponentView {
             }
             if let document = RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count
-                // The sandbox forbids scripts. It only lets the frame keep its origin, without which pages opened
-                // from disk have no styles.
+                // The sandbox forbids scripts. Its only permission lets the frame keep its origin, without which pages
+                // opened from disk have no styles.
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))

@@ -5,7 +5,7 @@ import VitrineHTML
 
 /// A page: its changes, and the whole page before and after.
 struct ReviewPageCard: Component {
-    /// A change of the page, with a link to its group.
+    /// A line about the page: a change with a link to its group, or a note without a link.
     struct Line: Hashable, Sendable {
         var sentence: String
         var address: String?
@@ -15,10 +15,10 @@ struct ReviewPageCard: Component {
     var path: String
     /// Notes about the page, such as its former name.
     var note: String?
-    /// The number of changes: `3 changes`.
+    /// The number of changes or, for a merge conflict, of versions: `3 changes`.
     var extent: String?
     var lines: [Line] = []
-    /// The number of further changes that are not listed.
+    /// The number of further lines, which are not shown.
     var moreLines = 0
     var before: ReviewFrame?
     var after: ReviewFrame?

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-/// One place of a change: both versions side by side, and the source.
+/// One place where a change occurs: both versions side by side, and the source.
 struct ReviewPlace: Component {
     /// The path of the page.
     var path: String

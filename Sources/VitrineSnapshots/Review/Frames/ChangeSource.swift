@@ -5,12 +5,12 @@ enum ChangeSource {
     /// The maximum number of entries of a reordered list that are shown.
     private static let orderLimit = 60
 
-    /// Creates the source from the values of the change, if the pages are not available; nil if there are no values.
+    /// Creates the source from only the values of the change; nil if there are none.
     static func diff(_ change: Change) -> SourceDiff? {
         change.before == nil && change.after == nil ? nil : SourceDiff(change.before, change.after)
     }
 
-    /// Creates the source from both pages.
+    /// Creates the source from both pages; nil if there is nothing to show, as for a move.
     static func diff(_ change: Change, at place: ComparedPage.Place, in page: ComparedPage) -> SourceDiff? {
         if change.isAround { return diff(change) }
         if let sheet = change.sheet { return declarations(change, sheet) }
@@ -42,8 +42,8 @@ enum ChangeSource {
         return SourceDiff(text(change.before, token.before), text(change.after, token.after))
     }
 
-    /// Returns a small element completely, a large one without its content, and a text, with its parent if the parent
-    /// is small.
+    /// Returns the markup of a node: a small element completely, a large one without its content, and a text either
+    /// alone or, if its parent is small, with its parent.
     private static func markup(_ node: Int, _ tree: SnapshotTree) -> String {
         let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
         guard element >= 0 else { return SnapshotPrinter.text(node, in: tree) }

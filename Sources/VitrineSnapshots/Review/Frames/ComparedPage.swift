@@ -40,8 +40,9 @@ struct ComparedPage {
         }
     }
 
-    /// Returns the place of a change with a node on each side. On the side where the changed node does not exist, it is
-    /// the nearest sibling that does: a preceding one or, if there is none, a following one.
+    /// Returns the place of a change, completed with a node on the side where the changed node does not exist: the
+    /// nearest sibling that does exist there, a preceding one or, if there is none, a following one. If no sibling
+    /// exists there, that side stays nil.
     func neighbor(of place: Place) -> Place {
         if place.new == nil, let node = place.old {
             return Place(old: node, new: old.neighbors(of: node).lazy.compactMap { partners[$0] }.first)
@@ -52,20 +53,24 @@ struct ComparedPage {
         return place
     }
 
-    /// Returns a sentence about a move: `Entry 4 of 19 is now entry 9 of 18.`
+    /// Returns a sentence about a move: `Moved from position 4 of 19 to position 9 of 18.` Nil for a text, and if the
+    /// node was not found on one of the sides.
     func distance(of place: Place) -> String? {
         guard let one = place.old, let other = place.new, let before = old.rank(of: one),
             let after = new.rank(of: other)
         else { return nil }
         let parents = (old.nodes[one].parent, new.nodes[other].parent)
-        let isElsewhere = parents.0 >= 0 && origins[parents.1] != parents.0 && parents.1 > 0
-        return "Entry \(before.place) of \(before.count) is now entry \(after.place) of \(after.count)"
-            + (isElsewhere ? " of another element." : ".")
+        // At the top level of a fragment, there is no parent.
+        let isElsewhere = parents.1 < 0 ? parents.0 >= 0 : origins[parents.1] != parents.0
+        return "Moved from position \(before.place) of \(before.count) to position \(after.place) of \(after.count)"
+            + (isElsewhere ? " in another element." : ".")
     }
 
-    /// Returns the elements of both versions to show; -1 for the whole tree. They are the component around the change
-    /// or, outside of components, an element that is large enough to show where the change is. Nil if the change is not
-    /// visible.
+    /// Returns the elements of both versions to show; -1 for the whole tree. Nil if the change is not visible.
+    ///
+    /// For a node that was added, removed or moved, they are its parent; for a reordered list, the list itself. For
+    /// other changes, they are the component around the change or, outside of components, an element that is large
+    /// enough to show where the change is.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
         let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
         let isOld = place.new == nil
@@ -75,7 +80,7 @@ struct ComparedPage {
             tree.nodes[start].name == nil || showsList && change.kind != .reordered ? tree.nodes[start].parent : start
         guard node >= 0, tree.isSeen(node) else { return node < 0 && !old.hasPage && !new.hasPage ? (-1, -1) : nil }
         if !showsList { node = tree.surroundings(node) }
-        // The other side shows the same element; if it has no such element, an ancestor.
+        // Both sides show the same element; if the other side does not have it, the nearest ancestor that it has.
         while node >= 0, tree.isSeen(node) {
             if isOld, let partner = partners[node] { return (node, partner) }
             if !isOld, let origin = origins[node] { return (origin, node) }
@@ -110,7 +115,8 @@ extension SnapshotTree {
         return found
     }
 
-    /// Returns whether an element is part of the visible page: the body or an element inside it.
+    /// Returns whether an element is part of the visible page: any element except `html`, and except `head`, `title`,
+    /// `script`, `style` and `template` with their content.
     func isSeen(_ node: Int) -> Bool {
         var current = node
         while current >= 0 {
@@ -139,7 +145,8 @@ extension SnapshotTree {
         return siblings.firstIndex(of: node).map { ($0 + 1, siblings.count) }
     }
 
-    /// Returns the component around an element, or an ancestor that is large enough to show where it is.
+    /// Returns the component around an element or, outside of components, the element or an ancestor that is large
+    /// enough to show where it is. The search ends below `main`, `body` and `html`.
     func surroundings(_ node: Int) -> Int {
         if let root = component(around: node) { return root }
         var current = node

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension CutOut {
-    /// Elements that are left out, because they have an effect but no content to show.
+    /// Elements that are left out, because a page in which scripts run does not show them.
     static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
     /// Elements whose content is left out, so that only their box is shown.
     static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]
@@ -12,23 +12,29 @@ extension CutOut {
         "usemap", "itemref", "anchor",
     ]
 
-    /// Attributes with the address of something that is shown.
-    private static let addresses: Set<String> = ["src", "href", "poster", "xlink:href"]
-
     func startTag(_ node: Int, extra: String) -> String {
         let name = tree.nodes[node].name ?? "div"
         var tag = "<\(name)"
         for attribute in tree.nodes[node].attributes {
             guard isKept(attribute, of: name) else { continue }
-            var value = attribute.name == "xml:lang" ? nil : attribute.value
-            if Self.addresses.contains(attribute.name), let address = value, let context, context.base != nil {
-                value = context.fromTop(address)
-            }
-            if let value { tag += " \(attribute.name)=\"\(Escaping.html(value, inAttribute: true))\"" }
+            // HTML knows `xlink:href` only by this name.
+            let key = attribute.name == SnapshotTree.xlinkInXMLForm ? SnapshotTree.xlink : attribute.name
+            tag += " \(key)=\"\(Escaping.html(value(attribute.value, of: key), inAttribute: true))\""
         }
         if name == "details", holdsMark(node), tree.value("open", node) == nil { tag += " open=\"\"" }
         if node == mark { tag += " data-review=\"\(markName)\"" }
         return tag + extra + ">"
+    }
+
+    /// Returns the value of an attribute; its addresses are relative to the folder of the page.
+    private func value(_ value: String, of attribute: String) -> String {
+        guard let context, context.base != nil else { return value }
+        switch attribute {
+        case "src", "href", "poster", SnapshotTree.xlink: return context.addresses.relative(value)
+        case "srcset": return context.addresses.relative(candidates: value)
+        case "style": return context.onDisk(styles: value)
+        default: return value
+        }
     }
 
     /// Returns whether an element contains the changed one. A `details` element that contains it must be open.
@@ -43,9 +49,8 @@ extension CutOut {
         if name.hasPrefix("on") || name.hasPrefix("{") || name.hasPrefix("data-review") || name == "inert" {
             return false
         }
-        if name == "autofocus" || name == "xmlns" || name == "style" && attribute.value.contains("expression(") {
-            return false
-        }
+        if ["autofocus", "xmlns", "xml:lang"].contains(name) { return false }
+        if name == "style", attribute.value.contains("expression(") { return false }
         if Self.emptied.contains(element), ["src", "srcdoc", "data", "srcset"].contains(name) { return false }
         guard Self.references.contains(name) else { return true }
         return CanonicalAttributes.tokens(attribute.value).allSatisfy(ids.contains)

@@ -3,15 +3,15 @@ import VitrineSupport
 import Foundation
 /// A part of a page as a separate document: its ancestors and its content, with the changed element marked.
 ///
-/// The other content around it is left out, and so are scripts, frames and references to elements that were left out.
-/// Long lists are shown only around the change. The document is inert: it can only be looked at.
+/// The other content around it is left out, and so are scripts, the content of frames, and references to elements that
+/// were left out. Long lists are shown only around the change. The document is inert: it can only be looked at.
 package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?
     /// The node around which a long list is shown.
     private let center: Int?
     let markName: String
-    /// The links to the styles of the page.
+    /// What the parts of the page have in common, such as the styles.
     private(set) var context: Context?
     private var out = ""
     private var count = 0
@@ -36,19 +36,19 @@ package struct CutOut {
         case page
     }
 
-    /// The maximum number of nodes that are shown.
+    /// The maximum number of elements that are shown, apart from those that their parents need.
     static let nodeLimit = 800
-    /// The maximum length of a list that is shown completely.
+    /// The maximum number of nodes in a list that is shown completely; if a whole entry changed, the maximum is lower.
     static let listLimit = 14
-    /// The number of entries of a long list that are shown before and after a change.
+    /// The number of nodes of a long list that are shown before and after an entry in which something changed.
     private static let neighbors = 4
 
-    /// The links to the styles of a page, which are the same for all of its parts.
+    /// What the parts of a page have in common: the styles, the paths of folders, and the elements around a fragment.
     package struct Context {
         /// The path from the review to the folder of the page; nil if styles are written into the document.
         var base: String?
-        /// The path from the folder of the page to the root of the site.
-        var top = ""
+        /// Makes the addresses of the page relative to its folder.
+        var addresses = FrameAddresses(top: "")
         /// The elements around a fragment, starting with the body.
         var around: [StoryFrame.Element] = []
         /// The `link` and `style` elements with the styles, in order.
@@ -56,7 +56,7 @@ package struct CutOut {
 
         /// - Parameters:
         ///   - base: the path from the review to the folder of the page; nil to write styles into the document.
-        ///   - own: stylesheets of a page that is a fragment.
+        ///   - own: the addresses of the stylesheets of a page that is a fragment.
         ///   - rules: returns the text of the stylesheet at an address; needed only if there is no base.
         ///   - top: the path from the folder of the page to the root of the site.
         package init(
@@ -64,14 +64,14 @@ package struct CutOut {
             around: [StoryFrame.Element] = [], rules: (String) -> String? = { _ in nil }
         ) {
             self.base = base
-            self.top = top
+            addresses = FrameAddresses(top: top)
             self.around = around
             for address in own { add(address, media: nil, rules: rules) }
             guard tree.hasPage else { return }
             for node in tree.nodes.indices {
                 if tree.nodes[node].name == "style" {
                     let text = tree.children(node).map { tree.nodes[$0].text }.joined()
-                    styles += Self.element(text, media: tree.value("media", node))
+                    styles += Self.element(onDisk(styles: text), media: tree.value("media", node))
                 } else if tree.isStylesheet(node), let address = tree.value("href", node) {
                     add(address, media: tree.value("media", node), rules: rules)
                 }
@@ -81,18 +81,15 @@ package struct CutOut {
         private mutating func add(_ address: String, media: String?, rules: (String) -> String?) {
             if base != nil {
                 let media = Self.attribute(media)
-                let address = Escaping.html(fromTop(address), inAttribute: true)
+                let address = Escaping.html(addresses.relative(address), inAttribute: true)
                 styles += "<link rel=\"stylesheet\" href=\"\(address)\"\(media)/>"
             } else if let text = rules(address) {
                 styles += Self.imported(text, media: media)
             }
         }
 
-        /// Returns an address relative to ``base``: on a disk, an address that begins with a slash does not lead to the
-        /// root of the site.
-        func fromTop(_ address: String) -> String {
-            address.hasPrefix("/") && !address.hasPrefix("//") ? top + address.dropFirst() : address
-        }
+        /// Returns styles whose addresses are relative to ``base``; without it, the styles as they are.
+        func onDisk(styles: String) -> String { base == nil ? styles : addresses.relative(styles: styles) }
 
         private static func attribute(_ media: String?) -> String {
             media.map { " media=\"\(Escaping.html($0, inAttribute: true))\"" } ?? ""
@@ -118,17 +115,21 @@ package struct CutOut {
         self.markName = markName
     }
 
-    /// Returns the document as well-formed markup.
+    /// Creates the document; its ``markup`` is well-formed.
     /// - Parameters:
     ///   - root: the element to show; -1 for the whole page.
-    ///   - mark: the changed element; for a text, the one around it is marked.
-    ///   - center: the element around which a long list is shown if nothing is marked.
+    ///   - mark: the changed node; for a text, the element around it is marked, and nothing if there is none.
+    ///   - center: the node around which a long list is shown if there is no changed node.
     package static func document(
         _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: Kind, _ context: Context
     ) -> CutOut {
-        let mark = mark.map { tree.nodes[$0].name == nil ? tree.nodes[$0].parent : $0 }
+        let marked = mark.flatMap { node -> Int? in
+            let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
+            return element < 0 ? nil : element
+        }
+        let center = mark ?? center
         func written(_ ids: Set<String>) -> CutOut {
-            var cut = CutOut(tree, mark: mark, center: center, markName: kind.rawValue)
+            var cut = CutOut(tree, mark: marked, center: center, markName: kind.rawValue)
             cut.context = context
             cut.ids = ids
             cut.write(root, context)
@@ -194,7 +195,7 @@ package struct CutOut {
         "table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "menu", "dl", "svg", "select", "details", "math",
     ]
 
-    /// Elements without which their parents are not valid; they are always shown.
+    /// Elements without which their parents are not valid; ``nodeLimit`` does not apply to them.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
     /// The rules of the document. The elements around the part take up no space, and marks are outlines, so they do not
@@ -211,7 +212,7 @@ package struct CutOut {
     // The parsers nest at most 512 levels, so recursion is bounded.
     private mutating func element(_ node: Int) {
         guard let name = tree.nodes[node].name else {
-            out += Escaping.html(tree.nodes[node].text, inAttribute: true)
+            out += text(node)
             return countLines(of: node)
         }
         guard !Self.dropped.contains(name) else { return }
@@ -232,6 +233,15 @@ package struct CutOut {
         }
         if !Self.emptied.contains(name) { list(tree.children(node)) }
         out += "</\(name)>"
+    }
+
+    /// Returns the markup of a text.
+    private func text(_ node: Int) -> String {
+        let (text, parent) = (tree.nodes[node].text, tree.nodes[node].parent)
+        guard parent >= 0, tree.nodes[parent].name == "style" else { return Escaping.html(text, inAttribute: true) }
+        let styles = context?.onDisk(styles: text) ?? text
+        // In HTML, a reference in a `style` element is not replaced, so quotation marks must not be escaped.
+        return styles.contains("<") || styles.contains("&") ? Escaping.html(styles) : styles
     }
 
     private mutating func countLines(of text: Int) {

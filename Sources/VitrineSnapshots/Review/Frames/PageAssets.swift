@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The files that a page needs to look right, such as stylesheets, pictures and fonts.
 package enum PageAssets {
-    /// Returns the addresses in a page, as they are written.
+    /// Returns the addresses of these files in a page, as they are written.
     package static func addresses(in tree: SnapshotTree) -> [String] {
         var found: [String] = []
         for node in tree.nodes.indices {
@@ -13,7 +13,7 @@ package enum PageAssets {
             case "img", "source", "input", "video":
                 found += [tree.value("src", node), tree.value("poster", node)].compactMap { $0 }
                 found += ImageCandidates.addresses(tree.value("srcset", node) ?? "")
-            case "image", "use": found += [tree.value("href", node), tree.value("xlink:href", node)].compactMap { $0 }
+            case "image", "use": found += [tree.value("href", node), tree.xlinkAddress(node)].compactMap { $0 }
             case "style": for text in tree.children(node) { found += addresses(inStyles: tree.nodes[text].text) }
             default: break
             }

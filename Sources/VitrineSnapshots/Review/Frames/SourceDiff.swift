@@ -1,5 +1,5 @@
-/// Two versions of a piece of markup as one text, with the removed and added parts marked: by words in texts, by tokens
-/// in tags.
+/// Two versions of a piece of markup as one text, with the removed and added parts marked. The versions are compared
+/// word by word.
 package struct SourceDiff: Hashable, Sendable {
     /// A run of the text.
     package enum Run: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct SourceDiff: Hashable, Sendable {
         }
     }
 
-    /// The maximum number of bytes of one version that are compared; more are cut off.
+    /// The maximum number of bytes of one version that are compared; the rest is cut off.
     package static let limit = 12_000
     /// The number of equal lines that are shown before and after a difference.
     static let context = 3
@@ -62,32 +62,39 @@ package struct SourceDiff: Hashable, Sendable {
         leaveOut()
     }
 
+    /// The kinds of characters; a token contains characters of only one kind.
+    private enum CharacterKind {
+        case word, space, lineBreak, other
+    }
+
     /// Returns words, runs of spaces, and single other characters; a line break includes the indentation after it.
     static func tokens(_ text: String) -> [String] {
         var tokens: [String] = []
-        var current = String.UnicodeScalarView()
-        var kind = 0
-        for scalar in text.unicodeScalars {
-            let next: Int
-            switch scalar {
-            case "\n": next = 3
-            case " ", "\t": next = kind == 3 ? 3 : 2
-            case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil, "-", "_": next = 1
-            // Combining marks stay with their base characters.
-            case _
-            where scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}" || scalar == "\u{FE0F}":
-                next = kind == 0 ? 1 : kind
-            default: next = 4
+        var current = ""
+        var kind: CharacterKind?
+        // A character includes its combining marks, and all parts of an emoji.
+        for character in text {
+            let isBreak = character == "\n" || character == "\r\n"
+            let next = isBreak ? .lineBreak : Self.kind(of: character, after: kind)
+            if !current.isEmpty, next != kind || next == .other || isBreak {
+                tokens.append(current)
+                current = ""
             }
-            if !current.isEmpty, next != kind || next == 4 || scalar == "\n" {
-                tokens.append(String(current))
-                current = String.UnicodeScalarView()
-            }
-            current.append(scalar)
+            current.append(character)
             kind = next
         }
-        if !current.isEmpty { tokens.append(String(current)) }
+        if !current.isEmpty { tokens.append(current) }
         return tokens
+    }
+
+    private static func kind(of character: Character, after last: CharacterKind?) -> CharacterKind {
+        // The first scalar is the base of the character.
+        guard let base = character.unicodeScalars.first else { return .other }
+        switch base {
+        case " ", "\t": return last == .lineBreak ? .lineBreak : .space
+        case "-", "_": return .word
+        default: return base.properties.isAlphabetic || base.properties.numericType != nil ? .word : .other
+        }
     }
 
     private mutating func add(_ tokens: ArraySlice<String>, _ run: (String) -> Run) {
@@ -95,8 +102,8 @@ package struct SourceDiff: Hashable, Sendable {
         runs.append(run(tokens.joined()))
     }
 
-    /// Joins adjacent runs of one kind. A few equal characters between two changes become part of one change, because
-    /// people read whole words.
+    /// Joins adjacent runs of one kind. One or two equal characters between changes, such as a space, become part of
+    /// one change, because a phrase is easier to read in one piece.
     private mutating func joinNeighbors() {
         var out: [Run] = []
         var (gone, new) = ("", "")

@@ -1,9 +1,11 @@
+import VitrineSupport
+
 extension Review {
     /// Writes the review: a folder with `index.html` and the files that it needs, or one file if the path ends with
-    /// `.html`.
+    /// `.html` or `.htm`.
     ///
-    /// If the folder contains an earlier review, its files are replaced. If it contains anything else, nothing is
-    /// written and an error is thrown. The output depends only on the review.
+    /// If the folder contains an earlier review, the files of that review are replaced or removed. If it contains other
+    /// files and no review, nothing is written and an error is thrown. The output depends only on the review.
     /// - Throws: ``ReviewProblem``.
     package func write(to path: String) throws(ReviewProblem) {
         if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {
@@ -11,21 +13,42 @@ extension Review {
         }
         var folder = try ReviewFolder(path)
         let document = try ReviewDocument(self, isOneFile: false)
+        let pictures = pictures
+        try folder.announce(
+            [ReviewPlan.index, ReviewStyles.file] + document.files.map(\.name) + pictures.map(\.name))
         try folder.write(ReviewStyles.bytes, to: ReviewStyles.file)
         let index = try document.index()
         for file in document.files { try folder.write(try file.make(), to: file.name) }
-        for copy in document.assets.copies {
+        // The files that the frames need are known only after all pages have been made.
+        let copies = document.assets.copies
+        func name(_ copy: (path: String, side: Side)) -> String { "\(copy.side.rawValue)/\(copy.path)" }
+        try folder.announce(copies.map(name))
+        for copy in copies {
             guard let bytes = contents(copy.path, copy.side) else { continue }
-            try folder.write(bytes, to: "\(copy.side.rawValue)/\(copy.path)")
+            try folder.write(Self.onDisk(bytes, copy.path), to: name(copy))
         }
-        for (number, found) in pixels.enumerated() where !found.before.isEmpty {
-            for (side, bytes) in [(Side.before, found.before), (.after, found.after)] {
-                try folder.write(bytes, to: ReviewCards.pixelFile(number, side))
-            }
-        }
-        // The first page is written last, so an interrupted review does not have it.
+        for picture in pictures { try folder.write(picture.bytes, to: picture.name) }
+        // The first page is written last, so that an interrupted run does not leave a new one without the files that it
+        // needs.
         try folder.write(index, to: ReviewPlan.index)
         try folder.finish()
+    }
+
+    /// The pictures of pages as a browser draws them.
+    private var pictures: [(name: String, bytes: [UInt8])] {
+        pixels.enumerated().filter { !$0.element.before.isEmpty }.flatMap { number, found in
+            [
+                (name: ReviewCards.pixelFile(number, .before), bytes: found.before),
+                (name: ReviewCards.pixelFile(number, .after), bytes: found.after),
+            ]
+        }
+    }
+
+    /// Returns the bytes of a file as they are copied; in a stylesheet, addresses are relative.
+    private static func onDisk(_ bytes: [UInt8], _ path: String) -> [UInt8] {
+        guard PageName.isStyleSheet(path) else { return bytes }
+        let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+        return FrameAddresses(top: String(repeating: "../", count: depth)).relative(styles: bytes)
     }
 
     /// Returns the review as one file, which contains the stylesheets of its frames but not their pictures.

@@ -14,7 +14,7 @@ struct ReviewAssets {
     /// The number of files that were left out because of a limit, or because a review of one file cannot contain them.
     private(set) var omitted = 0
 
-    /// The maximum number of files, and of bytes, that are copied.
+    /// The number of files, and the number of bytes, after which no more files are copied.
     static let countLimit = 2_000
     static let sizeLimit = 64_000_000
     /// The maximum size in bytes of a stylesheet that is written into frames.
@@ -25,7 +25,7 @@ struct ReviewAssets {
         self.isOneFile = isOneFile
     }
 
-    /// Returns the links to the styles of a page for its frames, and records the files to copy.
+    /// Returns what the frames of a page have in common, such as its styles, and records the files to copy.
     mutating func context(of path: String, on side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
         let key = "\(side.rawValue)/\(path)"
         if let known = contexts[key] { return known }

@@ -7,7 +7,7 @@ struct ReviewCards {
     private let isOneFile: Bool
     private var pages: ReviewPages
     private(set) var assets: ReviewAssets
-    /// The number of frames with whole pages that may still be created.
+    /// The number of cards with whole pages that may still be created; those of merge conflicts are not counted.
     private var wholePages = 60
     /// The number of bytes of each page's markup that have been shown so far.
     private var shownBytes: [Int: Int] = [:]
@@ -68,7 +68,7 @@ struct ReviewCards {
         }
         return ReviewGroup(
             sentence: entry.group.sentence, layer: entry.group.example.layer.title,
-            kind: entry.group.example.kind.title,
+            kind: entry.group.example.kindTitle,
             extent: extent(entry.group), places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
             morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group),
@@ -81,7 +81,7 @@ struct ReviewCards {
         var shown = ReviewPlace(path: TerminalText.safe(entry.path), element: change.instance ?? change.element)
         guard let compared = pages.page(entry) else {
             shown.source = ChangeSource.diff(change)
-            shown.note = "The page cannot be read again."
+            shown.note = "This page could not be read again; only the values of this change are shown."
             return shown
         }
         guard shownBytes[page, default: 0] < Self.byteLimit.page + Self.byteLimit.node * compared.size else {
@@ -149,7 +149,7 @@ struct ReviewCards {
         if let old = entry.oldPath { notes.append("Renamed from \(TerminalText.safe(old)).") }
         if entry.isCoarse { notes.append("Compared coarsely, because too much differs.") }
         card.note = notes.isEmpty ? nil : notes.joined(separator: " ")
-        card.pixels = pixels(of: entry.path)
+        card.pixels = pixels(of: entry.path, areExplained: true)
         guard wholePages > 0, !isOneFile, let compared = pages.page(entry) else { return card }
         wholePages -= 1
         let what = "the whole of \(TerminalText.safe(entry.path))"
@@ -162,10 +162,14 @@ struct ReviewCards {
     }
 
     /// Returns the pictures of a page; none in a review of one file.
-    func pixels(of path: String) -> [ReviewPixels] {
+    /// - Parameter areExplained: whether to return pictures for which a change is reported; otherwise, those for which
+    ///   none is. These have a section of their own, also if their page is listed as changed without any change, as for
+    ///   two Unicode forms of a letter. The names of pictures must be unique in a file.
+    private func pixels(of path: String, areExplained: Bool) -> [ReviewPixels] {
         guard !isOneFile else { return [] }
-        return review.pixels.enumerated().filter { $0.element.path == path && !$0.element.before.isEmpty }.map {
-            number, found in
+        return review.pixels.enumerated().filter { _, found in
+            found.path == path && found.isExplained == areExplained && !found.before.isEmpty
+        }.map { number, found in
             ReviewPixels(
                 name: "pixels-\(number + 1)", sentence: "\(found.view): \(found.words)",
                 before: Self.pixelFile(number, .before), after: Self.pixelFile(number, .after))
@@ -178,9 +182,9 @@ struct ReviewCards {
     /// Returns the card for a page that looks different although no change is reported.
     func unexplained(_ path: String) -> ReviewPageCard {
         var card = ReviewPageCard(path: TerminalText.safe(path))
-        let found = review.pixels.filter { $0.path == path }
+        let found = review.pixels.filter { $0.path == path && !$0.isExplained }
         card.lines = found.map { .init(sentence: "\($0.view): \($0.words)", count: 1) }
-        card.pixels = pixels(of: path)
+        card.pixels = pixels(of: path, areExplained: false)
         return card
     }
 
@@ -199,7 +203,8 @@ struct ReviewCards {
         return card
     }
 
-    /// Returns the card for a page that exists on only one side; nil if it is not a page or cannot be shown.
+    /// Returns the card for a page that exists on only one side; nil if it cannot be read as a page, if too many whole
+    /// pages are already shown, or in a review of one file.
     mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
         guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
         wholePages -= 1
@@ -213,6 +218,6 @@ struct ReviewCards {
 }
 
 extension SnapshotTree {
-    /// The index of the body of a page; -1 for a fragment, which is shown as a whole.
+    /// The index of the body of a page; -1 for a fragment or a page without a body, which are shown as a whole.
     fileprivate var bodyOrAll: Int { hasPage ? nodes.firstIndex { $0.name == "body" } ?? -1 : -1 }
 }

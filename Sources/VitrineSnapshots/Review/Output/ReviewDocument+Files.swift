@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineComponents
 
-// Added, removed and renamed pages and files.
+// Lists of added, removed and renamed pages and files, and of changed files that are not pages.
 extension ReviewDocument {
     /// A list of files, such as those that were added.
     struct FileList {

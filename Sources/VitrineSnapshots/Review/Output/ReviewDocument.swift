@@ -146,9 +146,9 @@ final class ReviewDocument {
 
     private func groupCards() {
         guard !plan.groups.isEmpty else { return }
-        let isAlone = plan.groups.count <= 3
-        html.section(.class("block"), .id(isAlone ? "changes" : "pictures")) {
-            html.h2(isAlone ? "Changes" : "Before and after")
+        let isOnlySection = plan.groups.count <= 3
+        html.section(.class("block"), .id(isOnlySection ? "changes" : "pictures")) {
+            html.h2(isOnlySection ? "Changes" : "Before and after")
             let shown = isOneFile ? plan.groups.count : min(plan.groups.count, ReviewPlan.firstGroups)
             for number in 0..<shown {
                 render(cards.group(number, isOpen: number < 6), id: plan.groups[number].anchor)
@@ -159,13 +159,14 @@ final class ReviewDocument {
         }
     }
 
-    /// Writes the pages with unexplained differences. They come before the changed pages, most of which need no review.
+    /// Writes the pages with unexplained differences. They come before the changed pages, because no group above shows
+    /// these differences.
     private func unexplainedPixels() {
         var seen: Set<String> = []
         let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)
         guard !paths.isEmpty else { return }
         html.section(.class("block"), .id("pixels")) {
-            html.h2("Changed pixels that no sentence explains")
+            html.h2("Changed pixels that no reported change explains")
             for (number, path) in paths.prefix(ReviewPlan.firstPages).enumerated() {
                 render(cards.unexplained(path), id: "pixels-of-\(number + 1)")
             }

@@ -9,8 +9,8 @@ struct ReviewPages {
     private var order: [String] = []
     private var size = 0
 
-    /// The maximum number of nodes that are kept, so that a page of 5,000 cards with a change on each is parsed only
-    /// once.
+    /// The number of nodes above which the oldest pairs are discarded; the newest pair is always kept. It is large
+    /// enough for a page of 5,000 cards with a change on each, so that such a page is parsed only once.
     private static let sizeLimit = 400_000
 
     init(_ review: Review) throws(ReviewProblem) {

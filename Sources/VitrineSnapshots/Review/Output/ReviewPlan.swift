@@ -1,6 +1,6 @@
 import VitrineCSS
 
-/// The files of a review and the groups in each of them.
+/// The files of a review, with the groups and the changed pages in each of them.
 struct ReviewPlan {
     /// A group with the places that are shown.
     struct Group {
@@ -19,15 +19,17 @@ struct ReviewPlan {
     static let index = "index.html"
     /// The maximum number of places that are shown for one group.
     static let placeLimit = 3
-    /// The maximum number of groups on the first page, and on each further one.
+    /// The maximum number of groups on the first page, and on each further one, unless the review is one file.
     static let firstGroups = 16
     static let furtherGroups = 40
-    /// The maximum number of groups of one layer in the list on the first page.
+    /// The maximum number of groups under one heading in the list on the first page.
     static let listLimit = 60
-    /// The maximum number of changed pages on the first page, and on each further one.
+    /// The maximum number of changed pages on the first page, and on each further one, unless the review is one file.
+    /// The first number is also the limit for conflicts and for pages with unexplained pixels.
     static let firstPages = 24
     static let furtherPages = 100
-    /// The maximum number of files in a list on the first page, and on each further one.
+    /// The maximum number of files in a list on the first page, and on each further one, unless the review is one file.
+    /// The first number is also the limit for the problems.
     static let firstFiles = 60
     static let furtherFiles = 2_000
 
@@ -68,9 +70,10 @@ struct ReviewPlan {
         pageFiles = Self.ranges(review.changed.count, first: Self.firstPages, further: Self.furtherPages)
     }
 
-    /// Returns whether to show a change in its group. Effects of stylesheets and files are shown only if they are
-    /// visible without an action of the user; effects of a custom property or a file are shown only once for each
-    /// component.
+    /// Returns whether to show a change in its group. Effects of stylesheets and files are shown only for visible
+    /// elements inside `html`, and only if they occur under one of the conditions in `StyleCondition.usual`. Effects of
+    /// a custom property or a file are shown only once for each component or, outside of components, for each name of
+    /// an element.
     private mutating func isShown(_ change: Change, _ number: Int) -> Bool {
         guard let sheet = change.sheet else { return true }
         guard sheet.isSeen, !["/", "/html"].contains(change.element),

@@ -1,13 +1,15 @@
 /// The changes of a renamed story: first the rename, then the other differences.
 enum RenamedStory {
-    /// Returns the former tree with the current names in ids and in references to them.
+    /// Returns the former tree, in which the current id and instance of the story replace the former ones in the values
+    /// of attributes.
     static func tree(
         from: SnapshotID, _ old: SnapshotContent, to: SnapshotID, _ new: SnapshotContent
     ) -> SnapshotTree {
         StoryNames(old, from).renamed(old.tree, to: StoryNames(new, to))
     }
 
-    /// Returns the change for the new name, followed by the other differences.
+    /// Returns a change for the new component and one for the new name of the story, if they differ, followed by the
+    /// other differences. If these already contain a renamed component, it is not added again.
     static func changes(_ rest: [Change], from: SnapshotID, to: SnapshotID, _ new: SnapshotContent) -> [Change] {
         var names: [Change] = []
         let root = new.tree.roots.first { new.tree.nodes[$0].name != nil }

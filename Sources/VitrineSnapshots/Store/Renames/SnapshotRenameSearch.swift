@@ -14,7 +14,8 @@ struct SnapshotRenameSearch {
     static let threshold = RenameSearch.threshold
     /// The threshold in percent for a story that kept its name in a component known to have been renamed.
     private static let namesakeThreshold = 50
-    /// Contents that occur in more stories than this are not used to find a story.
+    /// The maximum number of current stories that contain a piece of content; more frequent content is not used to find
+    /// a story.
     private static let commonLimit = 64
 
     private let old: [Story]

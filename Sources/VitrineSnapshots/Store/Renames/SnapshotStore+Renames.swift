@@ -1,6 +1,6 @@
 extension SnapshotStore {
-    /// Finds the former snapshots of renamed stories, and compares the stories with them. The differences are then
-    /// changes, and accepting them moves the snapshot.
+    /// Finds the former snapshots of renamed stories, and compares the stories with them. The stories are then changed
+    /// instead of missing, and accepting them moves the snapshots.
     /// - Parameters:
     ///   - checks: the checks; those of renamed stories become comparisons with the former snapshot.
     ///   - orphans: the snapshots without a story.

@@ -62,7 +62,8 @@ extension SnapshotStore {
         return pending
     }
 
-    /// Writes the pending styles, with the stylesheets that the store does not have. The lock must be held.
+    /// Writes the pending styles with their stylesheets, pictures and fonts, and removes files that are no longer used.
+    /// The lock must be held.
     func keepPendingStyles(_ pending: PendingStyles, _ sheet: (String) -> [UInt8]?) throws(SnapshotProblem) {
         guard !pending.now.stories.isEmpty else {
             for file in PendingStyles.all { try StoreFiles.remove(privatePath(file)) }
@@ -86,7 +87,7 @@ extension SnapshotStore {
 
     private func removePendingSheets(besides digests: Set<String>) throws(SnapshotProblem) {
         let kept = Set(digests.map(StoreStyles.path(ofSheet:)))
-        for file in FolderListing(privatePath(StoreStyles.folder))?.files ?? [] {
+        for file in (try? FolderListing(privatePath(StoreStyles.folder)))?.files ?? [] {
             let path = "\(StoreStyles.folder)/\(file)"
             if !kept.contains(path) { try StoreFiles.remove(privatePath(path)) }
         }

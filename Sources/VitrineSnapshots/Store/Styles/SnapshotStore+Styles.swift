@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotCheck {
-    /// Whether markup and styles are equivalent, even if the bytes of the stylesheets differ.
+    /// Whether no change of the markup or effect of changed styles was found, even if the bytes of stylesheets differ.
     var isShownAlike: Bool {
         if case .same = outcome { true } else { false }
     }
@@ -14,11 +14,13 @@ extension SnapshotStore {
         package var checks: [SnapshotCheck]
         /// Notes about stylesheets, in addition to the changes that they cause.
         package var notes: Set<StyleNote> = []
-        /// Stylesheets of the store that are missing or were changed, each with a snapshot that needs it.
+        /// The paths of stored stylesheets that are missing or were changed, each with a snapshot that needs the
+        /// stylesheet.
         package var damaged: [String: SnapshotID] = [:]
     }
 
-    /// Compares the current styles of stories with the stored ones. Nothing is computed if they are the same.
+    /// Compares the current styles of stories with the stored ones. Effects are computed only for stories whose styles
+    /// differ.
     package func compareStyles(
         _ checks: [SnapshotCheck], with now: SnapshotStyles
     ) throws(SnapshotProblem) -> StyleComparison {
@@ -27,9 +29,8 @@ extension SnapshotStore {
         var differing: [Int] = []
         for (number, check) in checks.enumerated() {
             let seen = known.stories[check.kept]
-            guard let present = now.styles(of: check.id, check.content, known: seen) ?? firstStyles(check, now) else {
-                continue
-            }
+            let current = now.styles(of: check.id, check.content, known: seen) { keptSheet($0) }
+            guard let present = current ?? firstStyles(check, now) else { continue }
             result.checks[number].styles = .init(seen: seen, now: present)
             if let seen, seen != present { differing.append(number) }
         }
@@ -38,14 +39,14 @@ extension SnapshotStore {
         return result
     }
 
-    /// Returns the styles of a story whose markup is known to be the same without being read, and which has no stored
-    /// styles yet.
+    /// Returns the current styles of a story whose markup was known to be unchanged without being parsed, and for which
+    /// the store lacks the styles or the text of a style element; nil in other cases.
     private func firstStyles(_ check: SnapshotCheck, _ now: SnapshotStyles) -> StoryStyles? {
         guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker)
         else {
             return nil
         }
-        return now.styles(of: check.id, content, known: nil)
+        return now.styles(of: check.id, content, known: nil) { _ in nil }
     }
 
     /// Returns the content of a snapshot; nil if it is missing or damaged.
@@ -53,7 +54,7 @@ extension SnapshotStore {
         (try? SnapshotMaker()).flatMap { storedContent(id, $0) }
     }
 
-    /// Returns the content of a snapshot if its files are complete.
+    /// Returns the content of a snapshot; nil if its files are missing or damaged, or cannot be parsed.
     private func storedContent(_ id: SnapshotID, _ maker: SnapshotMaker) -> SnapshotContent? {
         guard case .intact(let texts, _) = stored(id) else { return nil }
         return try? maker.stored(texts)
@@ -109,7 +110,8 @@ extension SnapshotStore {
 
     // MARK: - Stylesheets of the store
 
-    /// Returns the bytes of a stored stylesheet; nil if it is missing or was changed.
+    /// Returns the bytes of a stored or pending stylesheet, without carriage returns; nil if it is missing or was
+    /// changed.
     package func keptSheet(_ digest: String) -> [UInt8]? {
         keptSheet(digest, below: "") ?? keptSheet(digest, below: Self.privateFolder + "/")
     }
@@ -119,8 +121,10 @@ extension SnapshotStore {
         return digests.filter { keptSheet($0) == nil }
     }
 
-    /// Writes new styles, under the lock: first the sheets, whose names are their digests, then the list. Sheets that
-    /// are no longer used are removed last, so that readers find either the former styles or the new ones.
+    /// Writes new styles: first the stylesheets, which are named after their digests, then the list, then the pictures
+    /// and fonts. Stylesheets that are no longer used are removed last, so that readers find those of either the former
+    /// list or the new one. The lock must be held.
+    /// - Parameter writes: the new styles of snapshots whose stored styles have not changed since the comparison.
     func keepStyles(
         _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {
@@ -129,7 +133,7 @@ extension SnapshotStore {
             if case .remove = write.action { styles.stories[write.id] = nil }
             if let from = write.from { styles.stories[write.id] = styles.stories.removeValue(forKey: from.id) }
         }
-        for write in writes where write.fits(styles.stories[write.id]) { styles.stories[write.id] = write.now }
+        for write in writes { styles.stories[write.id] = write.now }
         guard styles.stories != before.stories else { return }
         try StoreFiles.makeFolder(path(StoreStyles.folder))
         for digest in styles.digests.sorted() where keptSheet(digest, below: "") == nil {
@@ -151,9 +155,9 @@ extension SnapshotStore {
         return SHA256.hex(lines) == digest ? lines : nil
     }
 
-    /// Removes unused stylesheets, which a killed run or a merge may leave.
+    /// Removes unused stylesheets, which a killed run or a merge may have left behind.
     private func removeSheets(besides kept: Set<String>) throws(SnapshotProblem) {
-        for file in FolderListing(path(StoreStyles.folder))?.files ?? [] where file.hasSuffix(".css") {
+        for file in (try? FolderListing(path(StoreStyles.folder)))?.files ?? [] where file.hasSuffix(".css") {
             let path = "\(StoreStyles.folder)/\(file)"
             let isDigest = file.count == 20 && file.dropLast(4).allSatisfy(\.isHexDigit)
             if isDigest, !kept.contains(path) { try StoreFiles.remove(self.path(path)) }
@@ -162,8 +166,8 @@ extension SnapshotStore {
 }
 
 extension SnapshotStore {
-    /// Returns the former bytes of the files that stories were shown with and that are different now, by path; nil for
-    /// a file whose bytes are not stored.
+    /// Returns the former bytes, by path, of the files that stories were shown with and that are different or no longer
+    /// used now; nil for a file whose bytes are not stored.
     package func formerFiles(_ checks: [SnapshotCheck]) -> [String: [UInt8]?] {
         var files: [String: [UInt8]?] = [:]
         for check in checks {

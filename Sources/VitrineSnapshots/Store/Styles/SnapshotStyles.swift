@@ -6,7 +6,7 @@ import VitrineSupport
 package final class SnapshotStyles: Sendable {
     /// The files of the site.
     let assets: SnapshotAssets
-    /// The page around stories; nil if there are no stories.
+    /// The page around stories; nil if it is not known, for example because no story was rendered.
     package let frame: StoryFrame?
     /// The path of the page of each snapshot.
     let paths: [SnapshotID: String]
@@ -29,10 +29,15 @@ package final class SnapshotStyles: Sendable {
         }
     }
 
-    /// Returns the styles of a story; nil if its page is not known, or if `content` and `known` are both nil.
-    /// - Parameter known: the stored styles. If `content` is nil, the markup is unchanged, and the paths of pictures
-    ///   are taken from these styles.
-    func styles(of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?) -> StoryStyles? {
+    /// Returns the styles of a story; nil if its page is not known, if `content` and `known` are both nil, or if
+    /// `content` is nil and the text of a style element is not known.
+    /// - Parameters:
+    ///   - known: the stored styles. If `content` is nil, the markup is unchanged, and the stylesheets and the paths of
+    ///     the files that it refers to are taken from these styles.
+    ///   - text: returns the stored text of a style element by its digest; nil if it is missing.
+    func styles(
+        of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?, text: (_ digest: String) -> [UInt8]?
+    ) -> StoryStyles? {
         guard let path = paths[id] else { return nil }
         if let content {
             var files: [String: String?] = [:]
@@ -50,14 +55,13 @@ package final class SnapshotStyles: Sendable {
         var files: [String: String?] = [:]
         for path in known.files.keys { files[path] = .some(assets.digest(path)) }
         guard id.component == SnapshotID.pages else { return StoryStyles(set: set, files: files) }
-        // The page has not changed, so it refers to the same files.
-        return StoryStyles(
-            set: StyleSet(
-                known.set.entries.map { entry in
-                    var entry = entry
-                    if entry.kind != .style { entry.digest = assets.digest(entry.path) }
-                    return entry
-                }), files: files)
+        // The page has not changed, so it has the same stylesheets, but these may import and refer to other files.
+        var sheets = known.set.entries.filter { $0.kind == .sheet || $0.kind == .style }
+        for index in sheets.indices where sheets[index].kind == .sheet {
+            sheets[index].digest = assets.digest(sheets[index].path)
+        }
+        let others = Self.references(of: sheets, page: path, assets) { assets.sheet($0) ?? text($0) }
+        return others.map { StoryStyles(set: StyleSet(sheets + $0), files: files) }
     }
 
     private func pageSet(_ content: SnapshotContent, _ path: String) -> StyleSet {
@@ -67,32 +71,49 @@ package final class SnapshotStyles: Sendable {
 
     /// Returns the stylesheets of a page, with the files that they import and refer to.
     private static func set(_ sheets: PageSheets, page: String, _ assets: SnapshotAssets) -> StyleSet {
-        var entries: [StyleSet.Entry] = []
-        var others: [String: StyleSet.Entry] = [:]
-        func follow(_ bytes: [UInt8], _ base: String) {
-            for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
-                guard let path = FileAddress.path(address, inside: base), others[path] == nil else { continue }
-                let isSheet = PageName.isStyleSheet(path)
-                others[path] = .init(
-                    kind: isSheet ? .import : .file, path: path, digest: assets.digest(path), media: "")
-                if isSheet, let bytes = assets.bytes(path) { follow(bytes, path) }
-            }
-        }
-        for entry in sheets.entries {
+        let entries = sheets.entries.map { entry -> StyleSet.Entry in
             switch entry.source {
             case .element(let text, _):
-                let bytes = SnapshotAssets.lines(text)
-                entries.append(.init(kind: .style, path: "", digest: assets.keep(bytes), media: entry.media))
-                follow(bytes, page)
+                let digest = assets.keep(SnapshotAssets.lines(text))
+                return StyleSet.Entry(kind: .style, path: "", digest: digest, media: entry.media)
             case .link(let address):
                 let path = FileAddress.path(address, inside: page)
-                entries.append(
-                    .init(
-                        kind: .sheet, path: path ?? address, digest: path.flatMap(assets.digest), media: entry.media))
-                if let path, let bytes = assets.bytes(path) { follow(bytes, path) }
+                let digest = path.flatMap { assets.digest($0) }
+                return StyleSet.Entry(kind: .sheet, path: path ?? address, digest: digest, media: entry.media)
             }
         }
-        let linked = Set(entries.map(\.path))
-        return StyleSet(entries + others.values.filter { !linked.contains($0.path) }.sorted { $0.path < $1.path })
+        return StyleSet(entries + (references(of: entries, page: page, assets) { assets.sheet($0) } ?? []))
+    }
+
+    /// Returns the files that the stylesheets of a page import and refer to, directly or indirectly, sorted by path;
+    /// nil if the text of a style element is not known.
+    /// - Parameter text: returns the text of a style element by its digest.
+    private static func references(
+        of sheets: [StyleSet.Entry], page: String, _ assets: SnapshotAssets, text: (_ digest: String) -> [UInt8]?
+    ) -> [StyleSet.Entry]? {
+        var open: [(addresses: [String], base: String)] = []
+        for sheet in sheets {
+            guard let digest = sheet.digest else { continue }
+            let isStyle = sheet.kind == .style
+            let found = assets.addresses(inSheet: digest) { isStyle ? text(digest) : assets.bytes(sheet.path) }
+            if let found {
+                open.append((found, isStyle ? page : sheet.path))
+            } else if isStyle {
+                return nil
+            }
+        }
+        var files: [String: StyleSet.Entry] = [:]
+        while let (addresses, base) = open.popLast() {
+            for address in addresses {
+                guard let path = FileAddress.path(address, inside: base), files[path] == nil else { continue }
+                let isSheet = PageName.isStyleSheet(path)
+                let digest = assets.digest(path)
+                files[path] = StyleSet.Entry(kind: isSheet ? .import : .file, path: path, digest: digest, media: "")
+                guard isSheet, let digest else { continue }
+                if let inner = assets.addresses(inSheet: digest, { assets.bytes(path) }) { open.append((inner, path)) }
+            }
+        }
+        let linked = Set(sheets.map(\.path))
+        return files.values.filter { !linked.contains($0.path) }.sorted { $0.path < $1.path }
     }
 }

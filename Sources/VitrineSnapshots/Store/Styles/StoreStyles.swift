@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// `styles.txt`: the stylesheets and pictures of every story, by their digests. Lines are sorted, with empty lines
+/// `styles.txt`: the stylesheets and pictures of every story, with their digests. Lines are sorted, with empty lines
 /// between them, as in the manifest.
 struct StoreStyles: Hashable, Sendable {
     static let path = "styles.txt"

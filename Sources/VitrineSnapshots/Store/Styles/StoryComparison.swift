@@ -37,7 +37,7 @@ final class StoryComparison {
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
     /// Stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
-    /// The stylesheets in ``used`` that have a different effect on some story than before.
+    /// The stylesheets that may have a different effect on some story than before; not all of them are in ``used``.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
     /// Returns the differences in how a story looks.
@@ -48,7 +48,7 @@ final class StoryComparison {
         guard !changed.isEmpty || old.styles.set != new.styles.set else { return [] }
         let isPage = id.component == SnapshotID.pages
         guard let was = page(old, path, isPage), let now = page(new, path, isPage) else { return [] }
-        // A picture in only one version was added or removed together with its markup.
+        // A picture that only one version refers to is left out: the reference to it was added or removed.
         let shared = changed.filter { PageName.isStyleSheet($0) || before[$0] != nil && after[$0] != nil }
         let key = Key(old: old.styles.set, new: new.styles.set, pictures: shared)
         let comparer = comparers[key] ?? StyleComparer(files(old.styles.set, new.styles.set, shared))
@@ -81,7 +81,7 @@ final class StoryComparison {
         }
         let entries = version.styles.set.entries.compactMap { entry -> PageSheets.Entry? in
             switch entry.kind {
-            case .sheet: PageSheets.Entry(source: .link(Self.address(entry.path)), media: entry.media)
+            case .sheet: PageSheets.Entry(source: .link(Self.address(entry)), media: entry.media)
             case .style:
                 PageSheets.Entry(
                     source: .element(text: entry.digest.flatMap(sheet) ?? [], firstLine: 0), media: entry.media)
@@ -91,9 +91,12 @@ final class StoryComparison {
         return StyleComparer.Page(path: path, page: page, sheets: PageSheets(entries))
     }
 
-    /// Returns a path as an address from the root of the site; addresses of other sites are not changed.
-    private static func address(_ path: String) -> String {
-        path.contains(":") || path.hasPrefix("//") ? path : "/" + PercentEncoding.encoded(path: path)
+    /// Returns the path of a stylesheet as an address from the root of the site. An address that is not the path of a
+    /// file, such as that of another site, is not changed.
+    private static func address(_ sheet: StyleSet.Entry) -> String {
+        // A path such as `a:b.css` looks like an address with a scheme, but a stylesheet with a digest is a file.
+        let hasScheme = sheet.digest == nil && sheet.path.prefix { $0 != "/" }.contains(":")
+        return hasScheme || sheet.path.hasPrefix("/") ? sheet.path : "/" + PercentEncoding.encoded(path: sheet.path)
     }
 
     private func files(_ old: StyleSet, _ new: StyleSet, _ changed: Set<String>) -> StyleFiles {

@@ -1,8 +1,9 @@
 import VitrineMarkup
 
-/// The page around stories, which is the same for all of them and not part of their snapshots.
+/// The page around stories, which is not part of their snapshots. It is taken from the page of one story, and is the
+/// same for all stories apart from texts such as the title.
 package struct StoryFrame: Hashable, Sendable {
-    /// The path of a page with a story; relative addresses in the markup are resolved against it.
+    /// The path of the page that the frame is taken from; relative addresses in the frame are resolved against it.
     package var path: String
     /// The markup before a story.
     package var before: [UInt8]

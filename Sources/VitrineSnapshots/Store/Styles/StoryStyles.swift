@@ -2,7 +2,8 @@
 package struct StoryStyles: Hashable, Sendable {
     /// The stylesheets.
     package var set: StyleSet
-    /// The digests of the files that the story itself refers to, by path; nil for a file that does not exist.
+    /// The digests of the files that the story itself refers to, except for pages and stylesheets, by path; nil for a
+    /// file that does not exist.
     package var files: [String: String?]
 
     /// Creates the styles of a story.

@@ -5,7 +5,7 @@ import VitrineSupport
 package struct StyleSet: Hashable, Sendable {
     /// How the page uses a file.
     package enum Kind: String, Hashable, Sendable {
-        /// A stylesheet with a link in the page.
+        /// A stylesheet that a link element of the page refers to.
         case sheet
         /// A style element of the page.
         case style
@@ -14,14 +14,15 @@ package struct StyleSet: Hashable, Sendable {
         /// A file that a stylesheet refers to: a picture or a font.
         case file
 
-        /// Whether the store keeps its bytes.
+        /// Whether the store keeps its bytes as those of a stylesheet. Pictures and fonts are kept separately, unless
+        /// they are too large.
         var isKept: Bool { self != .file }
     }
 
-    /// A file of the set.
+    /// A file or style element of the set.
     package struct Entry: Hashable, Sendable {
         package var kind: Kind
-        /// The path in the site; empty for a style element.
+        /// The path in the site; the address as written if it refers to another site; empty for a style element.
         package var path: String
         /// The SHA-256 digest of the bytes; nil if there is no such file.
         package var digest: String?
@@ -63,8 +64,14 @@ package struct StyleSet: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Returns a text in percent-encoding, which contains no spaces; `-` if it is empty.
-    static func word(_ text: String) -> String { text.isEmpty ? "-" : PercentEncoding.encoded(path: text) }
+    /// Returns a text percent-encoded, so that it contains no spaces; `-` for an empty text, so `%2D` for the text `-`.
+    static func word(_ text: String) -> String {
+        switch text {
+        case "": "-"
+        case "-": "%2D"
+        default: PercentEncoding.encoded(path: text)
+        }
+    }
 
     static func text(_ word: Substring) -> String {
         word == "-" ? "" : String(decoding: PercentEncoding.decoded(Array(word.utf8)[...]), as: UTF8.self)

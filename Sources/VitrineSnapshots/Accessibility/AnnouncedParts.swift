@@ -1,11 +1,12 @@
 import VitrineAccessibility
 
-/// The accessibility trees of two versions of a page, without the parts that are known to be the same: paragraphs, rows
-/// and list items in plain surroundings. Each run of such siblings is replaced with one paragraph that contains a
-/// digest.
+/// The accessibility trees of two versions of a page, without the parts that are known to be the same, such as
+/// paragraphs, rows and list items in plain surroundings. Each run of such siblings is replaced with one paragraph that
+/// contains a digest.
 ///
-/// A page of 26 MB has a million nodes, and its accessibility tree needs more memory than all other data together.
-struct ToldParts {
+/// A page of 26 MB has about a million nodes, and its accessibility tree needs more memory than all other data
+/// together.
+struct AnnouncedParts {
     /// Siblings that are the same on both sides.
     private struct Run {
         var old: Range<Int>
@@ -25,7 +26,8 @@ struct ToldParts {
         "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "ul", "ol", "table",
         "thead", "tbody", "tfoot",
     ]
-    /// Elements that may be left out: they begin a line, and how they are announced depends only on their ancestors.
+    /// Elements that may be left out: they begin a line, and how they are announced depends only on their content and
+    /// their ancestors.
     private static let parts: Set<String> = [
         "div", "p", "ul", "ol", "li", "dl", "blockquote", "pre", "table", "tbody", "tr", "h1", "h2", "h3", "h4", "h5",
         "h6", "section", "article", "address",
@@ -47,10 +49,10 @@ struct ToldParts {
 
     /// Returns both trees; their nodes refer to their sources in the trees of the matching.
     static func trees(_ matching: TreeMatching) -> (old: AccessibilityTree, new: AccessibilityTree) {
-        let runs = ToldParts(matching).runs()
+        let runs = AnnouncedParts(matching).runs()
         return (
-            matching.old.told(without: runs.map(\.old).sorted { $0.lowerBound < $1.lowerBound }),
-            matching.new.told(without: runs.map(\.new).sorted { $0.lowerBound < $1.lowerBound })
+            matching.old.announcedTree(without: runs.map(\.old).sorted { $0.lowerBound < $1.lowerBound }),
+            matching.new.announcedTree(without: runs.map(\.new).sorted { $0.lowerBound < $1.lowerBound })
         )
     }
 
@@ -90,7 +92,8 @@ struct ToldParts {
         return found
     }
 
-    /// Returns whether all ancestors are the same on both sides and none of them affects how its content is announced.
+    /// Returns whether two elements and their ancestors have the same names and attributes, and none of them affects
+    /// how its content is announced.
     private func isPlainWay(_ oldNode: Int, _ newNode: Int) -> Bool {
         var (one, other) = (oldNode, newNode)
         while one >= 0, other >= 0 {
@@ -103,7 +106,7 @@ struct ToldParts {
         return one < 0 && other < 0
     }
 
-    /// Returns whether the announcement of a subtree is independent of the rest of the page.
+    /// Returns whether the announcement of a subtree depends only on the subtree itself and its ancestors.
     private func isPlain(_ node: Int) -> Bool {
         let tree = matching.new
         guard let name = tree.nodes[node].name, Self.parts.contains(name) else { return false }
@@ -121,10 +124,10 @@ struct ToldParts {
 }
 
 extension SnapshotTree {
-    /// Attributes with ids of other elements.
+    /// Attributes, other than those of ARIA, that contain ids of other elements.
     private static let referring: Set<String> = ["for", "headers", "form", "list", "popovertarget", "commandfor"]
 
-    /// The ids that attributes refer to.
+    /// The ids that attributes refer to, together with all other words in ARIA attributes.
     fileprivate var references: Set<String> {
         var ids: Set<String> = []
         for node in nodes {
@@ -136,9 +139,9 @@ extension SnapshotTree {
         return ids
     }
 
-    /// Returns the accessibility tree with a paragraph for each of the given ranges of siblings, which must be in
-    /// order.
-    fileprivate func told(without runs: [Range<Int>]) -> AccessibilityTree {
+    /// Returns the accessibility tree with one paragraph instead of each of the given ranges of siblings, which must be
+    /// in order.
+    fileprivate func announcedTree(without runs: [Range<Int>]) -> AccessibilityTree {
         guard !runs.isEmpty else { return accessibility }
         var short = SnapshotTree()
         short.documentType = documentType

@@ -1,0 +1,20 @@
+/// Regular expressions for a value that is an address. They match whitespace around the address, because not all
+/// browsers remove it before they apply a pattern.
+enum AddressPattern {
+    /// One character of ASCII whitespace.
+    static let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]"
+
+    /// An expression for a text without whitespace.
+    static let anything = "[^\\u0009\\u000a\\u000c\\u000d\\u0020]*"
+
+    /// Returns an expression for an address with whitespace around it.
+    /// - Parameters:
+    ///   - address: an expression for the address, without whitespace and without alternatives at its top level.
+    ///   - others: expressions that the address must also match. They must not count whitespace after it.
+    ///   - isOptional: whether whitespace alone matches, too.
+    static func whole(_ address: String, matching others: [String], isOptional: Bool) -> String {
+        let lookaheads = others.map { "(?=(?:\($0))\(blank)*$)" }.joined()
+        let inside = "\(lookaheads)\(address)\(blank)*"
+        return "\(blank)*" + (isOptional ? "(?:\(inside))?" : inside)
+    }
+}

@@ -1,0 +1,47 @@
+/// Finds the whitespace of a template that the engine may leave out because a tag is alone on its line.
+///
+/// The engine leaves out such a line if the tag is not a variable. If nothing was written before it, or a partial that
+/// does not end with a line break, this joins texts that are on different lines of the file.
+struct TemplateLines {
+    private var isFirst = true
+    /// Whether the tag before the current place may be alone on its line.
+    private var isAfterLine = false
+    /// Whether the engine may regard the current place as the beginning of a line. After a section, it does so if the
+    /// tag at the beginning of the section is alone on its line.
+    private var beginsLine = true
+    /// For each open section, whether the tag at its beginning may be alone on its line.
+    private var sections: [Bool] = []
+
+    /// Moves past a tag.
+    /// - Parameters:
+    ///   - text: the text before the tag.
+    ///   - sigil: the sigil of the tag; nil for a variable.
+    ///   - rest: everything after the tag.
+    /// - Returns: the whitespace with which the text begins and that may be left out.
+    mutating func advance(over text: Substring, _ sigil: Character?, before rest: Substring) -> Substring {
+        let lineStart = text.lastIndex(where: \.isNewline).map { text.index(after: $0) }
+        let beginsLine = lineStart != nil || beginsLine
+        let isAlone =
+            sigil != nil && sigil != "&" && beginsLine && Self.isBlank(text[(lineStart ?? text.startIndex)...])
+            && Self.endsLine(rest)
+        var space = isAfterLine ? Self.line(text) : text.prefix(0)
+        if isAlone, isAfterLine || isFirst, Self.isBlank(text[space.endIndex...]) { space = text }
+        isFirst = false
+        isAfterLine = isAlone
+        self.beginsLine = isAlone
+        if sigil == "#" || sigil == "^" { sections.append(isAlone) }
+        if sigil == "/", sections.popLast() == true { self.beginsLine = true }
+        return space
+    }
+
+    private static func isBlank(_ text: Substring) -> Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
+
+    private static func endsLine(_ text: Substring) -> Bool {
+        text.first { $0 != " " && $0 != "\t" }?.isNewline ?? true
+    }
+
+    /// The text up to and including the first line break.
+    private static func line(_ text: Substring) -> Substring {
+        text.firstIndex(where: \.isNewline).map { text[...$0] } ?? text
+    }
+}

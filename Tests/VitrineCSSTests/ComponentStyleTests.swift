@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import VitrineMarkup
+
+@testable import VitrineCSS
+
+/// Tests of `components.css`, the styles of the components that come with Vitrine.
+@Suite("The styles of components")
+struct ComponentStyleTests {
+    /// Returns the value of a property for each element that matches a selector.
+    private func values(_ property: String, of selector: String, in body: String) throws -> [String] {
+        let sheet = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appending(path: "../../themes/components/assets/components.css").standardizedFileURL
+        let page =
+            "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>x</title>"
+            + "<link rel=\"stylesheet\" href=\"components.css\"/></head><body>\(body)</body></html>"
+        let document = try MarkupReader(names: []).read(Array(page.utf8))
+        #expect(document.problems.isEmpty)
+        let bytes = Array(try Data(contentsOf: sheet))
+        let report = try StyleReport(
+            document, page: "page.html", selector: selector, conditions: StyleConditions(""), listsAll: true
+        ) { address, _ in (address, bytes) }
+        return report.elements.map { element in
+            element.properties.first { $0.name == property }?.value ?? "missing"
+        }
+    }
+
+    @Test("A label has its own alignment in a list, too")
+    func alignments() throws {
+        let labels = ["label", "align-left", "align-center", "align-right", "align-justified"].map { name in
+            "<p class=\"\(name)\" dir=\"auto\">\u{5D0}</p>"
+        }
+        let list = "<div class=\"list\">\(labels.joined())</div>"
+        #expect(try values("text-align", of: "p", in: list) == ["left", "left", "center", "right", "justify"])
+    }
+
+    @Test("A group of radio buttons shows its error message only if it is invalid")
+    func radioButtons() throws {
+        func group(_ attributes: String) -> String {
+            "<fieldset class=\"field choices\" role=\"radiogroup\"\(attributes)><legend>Size</legend>"
+                + "<label class=\"choice\"><input type=\"radio\" name=\"size\" value=\"s\"/> Small</label>"
+                + "<p class=\"field-error\">Taken</p></fieldset>"
+        }
+        #expect(try values("display", of: ".field-error", in: group("")) == ["none"])
+        #expect(try values("display", of: ".field-error", in: group(" aria-invalid=\"true\"")) == ["block"])
+    }
+}
