@@ -266,7 +266,7 @@ def plant(folder, pages, stylesheet):
 def place(finding):
     """Returns the line of a finding. An element that is not closed is reported at the end tag that closes it
     implicitly; its message contains the line of the element."""
-    opened = re.search(r"closes <.*>, opened on line (\d+)", finding["message"])
+    opened = re.search(r"while <.*>, opened on line (\d+), is still open", finding["message"])
     return int(opened.group(1)) if opened else finding["line"]
 
 
