@@ -243,6 +243,18 @@ import VitrineMarkup
         #expect((Contrast.ratio(gray, .white) * 100).rounded() == 448)
     }
 
+    @Test(arguments: [
+        ("<p aria-hidden=\"true\" style=\"color: #ccc\">×<br/>More text here</p>", [1]),
+        ("<p aria-hidden=\"true\" style=\"color: #ccc\">×<br/>+</p>", []),
+        ("<p style=\"color: #ccc\">a<b>b</b>c</p>", [2]),
+        ("<p style=\"color: #ccc\">a<b style=\"color: #ddd\">b</b>c</p>", [1, 1]),
+    ]) func everyElementWithLowContrastIsCountedOnce(body: String, counts: [Int]) throws {
+        let document = try MarkupReader(names: []).read(Array(page(body, "body { background: #fff }").utf8))
+        let rules = PageSheets(document).rules(page: "p", conditions: StyleConditions()) { _, _ in nil }
+        let styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
+        #expect(TextContrast.failures(styles, document).map(\.count) == counts)
+    }
+
     @Test func uncertainBackgrounds() throws {
         let css = "body { background: #fff } .a { background: rgb(0 0 0 / 50%) } .b { background: url(x) }"
         let body = "<p class=\"a\">x</p><p class=\"b\"><i>x</i></p>"

@@ -18,6 +18,8 @@ import Testing
         ("box-shadow", "0 1px 2px rgb(0 0 0 / 20%), inset 0 0 2px red"), ("width", "min(10px, 5vw)"),
         ("animation", "x 1s infinite both paused"), ("display", "inline flex"), ("content", "\"x\" / \"y\""),
         ("font-family", "A B, serif"), ("aspect-ratio", "16 / 9"), ("inset", "0"),
+        ("scroll-timeline", "--a block, --b inline"), ("scroll-timeline-axis", "block, inline"),
+        ("position-try", "most-width --a, flip-block"),
     ]) func validValues(property: String, value: String) {
         #expect(match(property, value) == .valid)
     }
@@ -27,7 +29,7 @@ import Testing
         ("margin", "1px 2px 3px 4px 5px"), ("width", "calc(1px + 2)"), ("width", "-1px"), ("width", "calc(1px +2px)"),
         ("transition", "color .2s,"), ("font", "bold"), ("display", "block inline"), ("opacity", "1px"),
         ("background", "red, blue"), ("grid-area", "1 / 2 / 3 / 4 / 5"), ("transform", "rotate(1px)"),
-        ("z-index", "1.5"), ("padding", "auto"), ("color", "initial red"),
+        ("z-index", "1.5"), ("padding", "auto"), ("color", "initial red"), ("scroll-timeline", "--a block, inline"),
     ]) func invalidValues(property: String, value: String) {
         guard case .invalid = match(property, value) else {
             Issue.record("\(property): \(value) is accepted")

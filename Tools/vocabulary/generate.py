@@ -89,7 +89,7 @@ def html_elements():
     for group, parts in groups.items():
         title = group.capitalize()
         yield (f"{WRITER}/HTMLElements+{title}.swift",
-               f"{HEADER}\n// Elements of HTML, `{group}`: {SPEC}#elements-3\n\nextension HTML {{\n" + "\n".join(parts) + "}\n")
+               f"{HEADER}\n// The HTML elements of the group “{group}” in elements.tsv. All elements: {SPEC}#elements-3\n\nextension HTML {{\n" + "\n".join(parts) + "}\n")
 
 
 def texts(name):

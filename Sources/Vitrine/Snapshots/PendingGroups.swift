@@ -51,7 +51,8 @@ struct PendingGroups: Sendable {
         for pair in pairs where pair.changes.isEmpty {
             entries.append(
                 Entry(
-                    name: "\(pair.id)", sentence: "\(pair.id) is written differently but means the same",
+                    name: "\(pair.id)",
+                    sentence: "the markup of \(pair.id) differs from the snapshot, but means the same",
                     place: "\(pair.id)", ids: [pair.id]))
         }
         let new = Dictionary(grouping: results.filter { $0.pair == nil && $0.damage == nil }, by: \.id.component)

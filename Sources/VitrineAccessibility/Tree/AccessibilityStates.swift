@@ -119,8 +119,8 @@ struct AccessibilityStates {
         switch page.names[node] {
         case .textarea: value = collapsed { sink in sink.append(textOf: page, node) }
         case .input:
-            // Passwords are left out, because snapshots are files that people read. Values that browsers do not show as
-            // text are left out, too.
+            // Passwords are left out, because snapshots are files that people read, and so are values that nobody
+            // enters or chooses, such as those of buttons and check boxes.
             switch role {
             case "checkbox", "radio", "button", "img", "switch", "file-field", "password-field", "menuitemcheckbox",
                 "menuitemradio", "option", "tab":

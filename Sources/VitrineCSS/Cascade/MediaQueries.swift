@@ -122,9 +122,9 @@ package struct MediaQueries {
 
     private mutating func part() -> Answer {
         guard at < end, list[at].kind == .openRound || list[at].kind == .function, depth < 32 else {
-            // If the input is not a condition, the whole query is false, even with `not` or `or` before it. Therefore
-            // the position is set beyond the end: nothing more is read, and the callers find that they are not at the
-            // end.
+            // If the input is not a condition, all of it is invalid, even with `not` or `or` before it. Therefore the
+            // position is set beyond the end: nothing more is read, and the callers find that they are not at the end.
+            // A query is then false; contents of parentheses are read as a feature instead.
             at = end + 1
             return .no
         }

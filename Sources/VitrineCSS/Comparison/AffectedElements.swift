@@ -82,7 +82,7 @@ package struct AffectedElements: Sendable {
     /// - Parameter affected: the affected elements.
     func dependent(_ attributes: StyleAttributes, _ affected: [Int], _ tree: ElementTree) -> [StyleAttributes.Item] {
         guard !attributes.items.isEmpty else { return [] }
-        // If differences reach all descendants, they also reach those that inherit.
+        // If differences reach all descendants, the elements that inherit are already marked.
         let affected: Set<Int> = reach < .descendants ? Set(affected) : []
         return attributes.items.filter { item in
             if !item.attribute.customs.isDisjoint(with: customs) { return true }

@@ -43,7 +43,8 @@ extension PropertyDifference {
             guard case .attribute(_, let offset) = source else { return rules.declaredText(source) }
             let sheet = StyleSheet(declarations: Array(attribute ?? []))
             let number = sheet.declarations.firstIndex { Int(sheet.list[Int($0.name)].start) == offset }
-            // The value may come from the attribute of an ancestor, which may have another declaration at that offset.
+            // The offset may be one in the attribute of an ancestor, from which the value is inherited. Then the
+            // attribute of this element has no declaration, or another one, at that offset.
             guard let number else { return nil }
             let name = PropertyNames.canonical(sheet.name(sheet.declarations[number]))
             guard let declared = PropertyID(name) else { return nil }

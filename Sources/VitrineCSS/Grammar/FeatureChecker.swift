@@ -164,7 +164,6 @@ extension MediaFeatures.Value {
         case .resolution: "<resolution> | infinite"
         case .integer: "<integer>"
         case .flag: "<integer [0,1]>"
-        case .number: "<number>"
         case .keywords(let words): words.joined(separator: " | ")
         }
     }

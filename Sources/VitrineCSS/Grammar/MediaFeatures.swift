@@ -5,7 +5,7 @@ import VitrineSupport
 package enum MediaFeatures {
     /// The kind of value that a feature accepts.
     package enum Value: Equatable, Sendable {
-        case length, ratio, resolution, integer, flag, number
+        case length, ratio, resolution, integer, flag
         case keywords([String])
     }
 

@@ -134,7 +134,7 @@ package struct ValueMatcher {
                 sawUnknown = true
                 return []
             }
-            return ends(other, other.syntax.root, place, scope)
+            return ends(other, other.syntax.item, place, scope)
         case .function(let name, let inner):
             guard token >= 0, list[token].kind == .function, list.lowerName(token) == name else { return [] }
             return inside(syntax, inner, token) ? [Int32(place + 1)] : []

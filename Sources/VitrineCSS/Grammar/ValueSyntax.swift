@@ -29,6 +29,12 @@ struct ValueSyntax: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var root = 0
 
+    /// The part that another syntax refers to as `<'property'>`: the root, or the part that it repeats with commas. CSS
+    /// Values 4, section 2.1.
+    var item: Int {
+        if case .repeated(let inner, _, hasCommas: true) = nodes[root] { inner } else { root }
+    }
+
     /// Parses a syntax; nil if it is not valid or nested too deeply.
     init?(_ text: String) {
         var parser = Parser(bytes: Array(text.utf8))

@@ -169,24 +169,31 @@ package struct TextContrast {
 
     private mutating func judge() {
         let elements = styles.tree.elementNumbers(document)
-        var last = -1
-        var looked = 0
+        // The texts of an element that are left out from now on: all of them once the element is counted.
+        var exemptions: [Int: Exemption] = [:]
         for node in document.nodes where node.kind == .text {
-            guard node.parent >= 0, case let element = Int(elements[Int(node.parent)]), element >= 0, element != last,
-                looked < Self.limit
-            else { continue }
+            guard node.parent >= 0, case let element = Int(elements[Int(node.parent)]), element >= 0 else { continue }
+            let known = exemptions[element]
+            if known == .all || known == nil && exemptions.count >= Self.limit { continue }
             guard let found = failure(element), document.hasInk(node) else { continue }
-            last = element
-            looked += 1
+            let exemption = known ?? exemptTexts(of: element)
+            if exemption == .all || exemption == .signs && isSign(node) {
+                exemptions[element] = exemption
+                continue
+            }
+            exemptions[element] = .all
             let pair = Pair(text: found.text, background: found.background, needed: found.needed)
             if let number = numbers[pair] {
-                if !isExempt(element, node) { failures[number].count += 1 }
-            } else if !isExempt(element, node) {
+                failures[number].count += 1
+            } else {
                 numbers[pair] = failures.count
                 failures.append(found)
             }
         }
     }
+
+    /// The texts of an element that are left out: none, those with at most one letter or digit, or all.
+    private enum Exemption { case nothing, signs, all }
 
     /// The failure of an element with text, before exemptions are considered.
     private func failure(_ element: Int) -> Failure? {
@@ -216,23 +223,25 @@ package struct TextContrast {
     private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
         .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
 
-    private mutating func isExempt(_ element: Int, _ node: MarkupDocument.Node) -> Bool {
+    private mutating func exemptTexts(of element: Int) -> Exemption {
         let style = styles.styles[element]
         guard style.font.size > 0, style.keyword(StyleResolver.Known.visibility) == "visible",
             style.keyword(Known.shadow) == "none", !isIndented(element),
             Known.fill.flatMap({ style.entry($0) }) == nil, Known.stroke.flatMap({ style.entry($0) }) == nil
-        else { return true }
+        else { return .all }
+        var exemption = Exemption.nothing
         var at = element
         while at >= 0 {
-            if isHidden(at) || isDisabled(at) { return true }
+            if isHidden(at) || isDisabled(at) { return .all }
             // Text that is hidden from assistive technology is still visible; only mere symbols are skipped.
-            if styles.tree.attributeText(at, "aria-hidden") == "true", isSign(node) { return true }
+            if styles.tree.attributeText(at, "aria-hidden") == "true" { exemption = .signs }
             at = Int(styles.tree.elements[at].parent)
         }
         let found = overlays ?? TextOverlays(styles)
         overlays = found
         let painter = backdrop(of: element)?.painter ?? -1
-        return found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
+        let isUncertain = found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
+        return isUncertain ? .all : exemption
     }
 
     /// Whether the block around an element's text may move it out of sight with a negative `text-indent`.

@@ -19,8 +19,8 @@ public protocol Component: Hashable, Sendable {
     /// The identity of this component among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
-    /// The name shown in lists of stories. If it is nil, the name of the section is shown, followed by the identity of
-    /// the row or, if it has none, its type and number.
+    /// The name of a row in lists of stories, unless the row is a ``Story``, which has a name of its own. If it is nil,
+    /// the name of the section is shown, followed by the identity of the row or, if it has none, its type and number.
     var displayName: String? { get }
 
     /// Prepares the component for a view. Called on a copy of the component each time before a view is configured with

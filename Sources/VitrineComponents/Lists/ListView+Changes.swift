@@ -7,7 +7,8 @@ extension ListView {
     /// ```
     ///
     /// The moves are those of ``changes(from:)``: the fewest that explain the new order. Items without an identity get
-    /// no marks. Removed items are not shown if they have no identity or if their section was removed too.
+    /// no marks. Removed items are not shown if they have no identity, if an item of the list has the same identity, or
+    /// if their section was removed too.
     public func showingChanges(from old: ListView) -> ListView {
         let update = changes(from: old)
         var list = self
@@ -27,11 +28,13 @@ extension ListView {
         }
         let known = Dictionary(
             list.sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var present = Set(sections.flatMap { $0.contents.compactMap(\.componentID) })
         // The paths are in ascending order: when an item is put back, the removed ones before it are back already.
         for path in update.removed {
             let section = old.sections[path.section]
             let item = section.contents[path.row]
             guard let id = item.componentID, let number = known[section.id] else { continue }
+            guard present.insert(id).inserted else { continue }
             list.marks[id] = .removed
             list.sections[number].contents.insert(item, at: min(path.row, list.sections[number].contents.count))
         }

@@ -1,6 +1,7 @@
 extension ListView {
-    /// Returns the changes since another state of the list. Sections are matched by identity, and items by identity and
-    /// type or, without an identity, by value. A path consists of the index of a section and the index of an item in
+    /// Returns the changes since another state of the list. Sections are matched by identity, and items by identity or,
+    /// without an identity, by value. An item that stays in its section but gets another type has changed; in another
+    /// section, an item of another type is new. A path consists of the index of a section and the index of an item in
     /// it. Opening or closing a section is not a change.
     ///
     /// ```swift

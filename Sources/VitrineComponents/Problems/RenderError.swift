@@ -16,7 +16,8 @@ public enum RenderError: Error, Hashable, Sendable {
     case duplicateItem(id: ItemID, list: ItemID, first: ListItemPlace, second: ListItemPlace)
     /// Two sections of a list with the same identity, with their indices.
     case duplicateListSection(id: ItemID, list: ItemID, first: Int, second: Int)
-    /// A row that is a link and contains an interactive element, with the name of that element.
+    /// A row that is a link and contains an interactive element, with the name of that element. If it is interactive
+    /// because of an attribute, the name of the attribute follows: `video controls`.
     case nestedLink(element: String)
     /// The path of a file that is not among the assets.
     case noAsset(path: String)

@@ -28,7 +28,7 @@ package enum SectionChecks {
         let edges = [section.header, section.footer].compactMap(\.self).map { ($0, section.place) }
         return (edges + section.items.map { ($0.component, $0.place) }).compactMap { component, place in
             guard registry.entry(for: component) == nil else { return nil }
-            let name = TypeName.short(type(of: component))
+            let name = TypeName.short(type(of: component.unwrapped))
             return RenderProblem(
                 error: .notRegistered(component: name), component: name, instance: section.id.text, place: place)
         }

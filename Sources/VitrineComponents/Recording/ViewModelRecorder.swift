@@ -27,7 +27,10 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     private var moment: (name: String, place: SourcePlace)
     /// Whether every change is currently recorded.
     private var isListening = false
-    private lazy var listener = ChangeListener { [weak self] in self?.note() }
+    // A recording that keeps only the last component still hears changes if it is inside one that keeps each of them.
+    private lazy var listener = ChangeListener { [weak self] in
+        if let self, isListening { note() }
+    }
 
     /// Creates a recorder, and records the component for the current state of the view model under the name `initial`.
     /// - Parameters:

@@ -96,8 +96,8 @@ extension Registry {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Registers a view for a type of component. The types may be known only at run time.
-    /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is not a view.
+    /// Registers a view for a type of component. Both types may be known only at run time.
+    /// - Throws: ``RenderError/invalidView(component:view:)`` when `view` is not the type of a view.
     public mutating func register(
         viewModelType: any Component.Type, view: Any.Type, file: String = #fileID, line: Int = #line
     ) throws(RenderError) {

@@ -87,9 +87,10 @@ public struct Registry: Sendable {
     /// Every registered component type, in the order of registration.
     package var registered: [Entry] { order.compactMap { entries[$0] } }
 
-    /// Returns the registrations of a component's type; nil when the type is not registered.
+    /// Returns the registrations of a component's type; nil when the type is not registered. A ``Story`` has those of
+    /// the component in it.
     package func entry(for component: any Component) -> Entry? {
-        entries[ObjectIdentifier(type(of: component))]
+        entries[ObjectIdentifier(type(of: component.unwrapped))]
     }
 
     /// Changes the registrations of a type of component. The place of the first registration is kept.

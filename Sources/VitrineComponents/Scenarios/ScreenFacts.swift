@@ -110,7 +110,7 @@ struct ScreenFacts {
         // An enum whose case contains a component.
         case .enum where (mirror.children.first?.value as? any Component) != nil:
             if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
-        // The descriptions of these differ from run to run, so a difference would not mean a change.
+        // The descriptions of these can differ from run to run, so a difference would not mean a change.
         case .class, .set, .dictionary: return
         default:
             guard !way.words.isEmpty else { return }

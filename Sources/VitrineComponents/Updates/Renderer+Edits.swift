@@ -70,9 +70,9 @@ extension Renderer {
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line
     ) throws(RenderProblems) -> SectionUpdate {
-        let number = index ?? sections.count - 1
+        let number = index ?? max(sections.count - 1, 0)
         guard sections.indices.contains(number) else {
-            throw outOfRange(max(number, 0), count: sections.count, of: "section")
+            throw outOfRange(number, count: sections.count, of: "section")
         }
         return try insertRows(
             [row], at: RowPath(section: number, row: sections[number].items.count), file: file, line: line)

@@ -27,8 +27,8 @@ struct SectionDiff {
         compareRows()
     }
 
-    /// Matches each row with an old row of the same section or, if there is none, with an unmatched old row of another
-    /// section.
+    /// Matches each row with an old row of the same section, if possible one of the same type. If there is none, the
+    /// row is matched with an unmatched old row of another section.
     private mutating func matchRows() {
         var places: [SectionKey: RowPath] = [:]
         let oldKeys = old.map(Self.keys)
@@ -44,6 +44,7 @@ struct SectionDiff {
             claimed.formUnion(found.compactMap(\.self))
             origins.append(found)
         }
+        matchIdentities(&claimed)
         var homeless: [Key: [RowPath]] = [:]
         for (section, keys) in oldKeys.enumerated().reversed() {
             for (row, key) in keys.enumerated().reversed() {
@@ -54,6 +55,25 @@ struct SectionDiff {
         for (section, keys) in newKeys.enumerated() {
             for (row, key) in keys.enumerated() where origins[section][row] == nil {
                 origins[section][row] = homeless[key]?.popLast()
+            }
+        }
+    }
+
+    /// Matches each unmatched row with an unmatched old row of the same section that has the same identity. Their types
+    /// differ, so such a row has changed: it is not one that was removed and another one that was inserted.
+    private mutating func matchIdentities(_ claimed: inout Set<RowPath>) {
+        var places: [ItemID: [ItemID: RowPath]] = [:]
+        for (number, section) in old.enumerated() {
+            for (row, item) in section.items.enumerated() {
+                let path = RowPath(section: number, row: row)
+                if !claimed.contains(path), let id = item.id { places[section.id, default: [:]][id] = path }
+            }
+        }
+        for (number, section) in new.enumerated() {
+            for (row, item) in section.items.enumerated() where origins[number][row] == nil {
+                guard let id = item.id, let path = places[section.id]?.removeValue(forKey: id) else { continue }
+                origins[number][row] = path
+                claimed.insert(path)
             }
         }
     }

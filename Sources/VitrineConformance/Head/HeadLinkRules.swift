@@ -79,7 +79,8 @@ enum HeadLinkRules: RuleGroup {
 /// Finds duplicates of links that should occur only once on a page.
 private struct Repeats {
     private var canonical: Int?
-    private var preloads: [Bytes: Int] = [:]
+    /// The first preload with certain values of the attributes that decide what is loaded, and when.
+    private var preloads: [[Bytes?]: Int] = [:]
 
     mutating func judge(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
         if rel.hasToken(ignoringCase: "canonical") {
@@ -90,13 +91,11 @@ private struct Repeats {
             }
         }
         guard rel.hasToken(ignoringCase: "preload"), let address = page.value(.href, link) else { return }
-        if let first = preloads[address] {
-            let isSame = [Name.as, .media, .type, .imagesrcset].allSatisfy {
-                page.value($0, link) == page.value($0, first)
-            }
-            if isSame { add(page, report, link, first, "preload of \(quoted(address))") }
+        let key: [Bytes?] = [Name.href, .as, .media, .type, .imagesrcset].map { page.value($0, link) }
+        if let first = preloads[key] {
+            add(page, report, link, first, "preload of \(quoted(address))")
         } else {
-            preloads[address] = link
+            preloads[key] = link
         }
     }
 

@@ -66,9 +66,12 @@ enum MetaRules: RuleGroup {
 
     private static func checkDefaultStyle(_ page: PageTree, _ meta: Int, _ attribute: Int, _ report: Report) {
         let value = page.value(of: attribute)
-        let isThere = [Name.link, .style].contains { name in
-            page.elements(name).contains { page.value(.title, $0) == value }
-        }
+        let isThere =
+            outsideTemplates(page, .style).contains { page.value(.title, $0) == value }
+            || outsideTemplates(page, .link).contains { link in
+                page.value(.title, link) == value
+                    && page.value(.rel, link)?.hasToken(ignoringCase: "stylesheet") == true
+            }
         if !isThere || value.isEmpty {
             report.add(
                 .defaultStyle, at: meta, attribute: attribute,

@@ -7,8 +7,8 @@ import VitrineSupport
 final class ContrastCheck {
     /// The key of cached rules: everything that the rules for a page depend on.
     private struct Key: Hashable {
-        /// The folder of the page, against which relative addresses are resolved.
-        var folder: Substring
+        /// The folder against which relative addresses are resolved; nil if it is unknown.
+        var folder: Substring?
         var signature: [UInt8]
         var asksForDark: Bool
     }
@@ -56,17 +56,30 @@ final class ContrastCheck {
     // MARK: - Stylesheets
 
     private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        let base = base(page, path)
+        let folder = base.map { base in base.utf8.lastIndex(of: UInt8(ascii: "/")).map { base[..<$0] } ?? "" }
         let key = Key(folder: folder, signature: signature, asksForDark: isDark(page))
-        // A base address changes the targets of links, so cached rules are not used for pages with one.
-        let hasBase = page.hasElement(.base)
-        if !hasBase, let found = known[key] { return found }
+        if let found = known[key] { return found }
         let entries = PageSheets(page.document).entries
-        if hasBase, entries.contains(where: { if case .link = $0.source { true } else { false } }) { return nil }
         if known.count >= Self.keptSheets { known = [:] }
-        let sheets = read(entries, path, key.asksForDark)
+        let sheets = read(entries, base, key.asksForDark)
         known[key] = .some(sheets)
         return sheets
+    }
+
+    /// Returns the path of a file in the folder against which the addresses of a page are resolved: the page itself, or
+    /// a file in the folder of its base address. Returns nil if that folder is on another site or unknown.
+    private func base(_ page: PageTree, _ path: String) -> String? {
+        let bases = page.elements(.base).lazy.filter { page.template(around: $0) == nil }
+        guard let value = bases.compactMap({ page.value(.href, $0) }).first(where: { _ in true }) else { return path }
+        let address = value.trimmed.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        if address.isEmpty { return path }
+        if FileAddress.isOnOtherSite(String(decoding: address, as: UTF8.self)) { return nil }
+        // Only the folder matters, so the name of the file is replaced; `FileAddress` does not resolve folders.
+        let last = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last ?? []
+        let isFolder = last.elementsEqual(".".utf8) || last.elementsEqual("..".utf8)
+        let file = String(decoding: isFolder ? address : address.dropLast(last.count), as: UTF8.self)
+        return FileAddress.path(file + (isFolder ? "/-" : "-"), from: path, root: source?.root)
     }
 
     private func isDark(_ page: PageTree) -> Bool {
@@ -77,22 +90,25 @@ final class ContrastCheck {
 
     /// Reads the stylesheets of a page. Returns nil if one is missing, because then no color is certain; if only an
     /// import for dark mode is missing, dark mode is left out instead.
-    private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
+    /// - Parameter path: the path against which addresses in the page are resolved; nil if it is unknown.
+    private func read(_ entries: [PageSheets.Entry], _ path: String?, _ asksForDark: Bool) -> PageContrast? {
         var texts: [String: [UInt8]] = [:]
         let source = source
         func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-            guard let file = FileAddress.path(address, from: base, root: source?.root) else { return nil }
+            // Without a path, no stylesheet is loaded, so every address is one in the page.
+            guard path != nil, let file = FileAddress.path(address, from: base, root: source?.root) else { return nil }
             if let known = texts[file] { return (file, known) }
             guard let bytes = source?.bytes(file) else { return nil }
             texts[file] = bytes
             return (file, bytes)
         }
+        let page = path ?? ""
         // A stylesheet that cannot be loaded could set any color.
-        for case .link(let address) in entries.map(\.source) where load(address, path) == nil { return nil }
+        for case .link(let address) in entries.map(\.source) where load(address, page) == nil { return nil }
         let parsed = ParsedSheets()
         func rules(_ conditions: StyleConditions, _ atoms: AtomTable = AtomTable()) -> RuleSet? {
             let rules = PageSheets(entries).rules(
-                page: path, conditions: conditions, properties: TextContrast.properties, atoms: atoms, parsed: parsed,
+                page: page, conditions: conditions, properties: TextContrast.properties, atoms: atoms, parsed: parsed,
                 loader: load)
             return rules.missingImports.isEmpty ? rules : nil
         }

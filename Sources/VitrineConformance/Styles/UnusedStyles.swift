@@ -60,7 +60,7 @@ package struct UnusedStyles {
 
     /// Returns a text on one line, cut after 80 characters.
     private static func cut(_ text: String) -> String {
-        let words = text.prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 80 ? words.prefix(80) + "…" : words
     }
 

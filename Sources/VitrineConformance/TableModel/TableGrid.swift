@@ -3,14 +3,15 @@ import VitrineMarkup
 
 /// A table, formed by the algorithm of the HTML Standard.
 ///
-/// Only the current row of the grid is kept: for every column, its last cell and the row from which on it is free.
+/// Only the current row of the grid is kept: for every column, the row from which on it is free, and the cell that
+/// occupies it until then.
 /// The amount of work is limited, because a few bytes (`colspan="1000"`) can cause a lot of work. A table is not
 /// checked beyond this limit.
 struct TableGrid {
     private struct Column {
         /// The index of the first row in which the column is free again.
         var free = 0
-        /// The node of the cell that was last placed in the column; -1 if there is none.
+        /// The node of the cell that ends in the row before `free`; -1 if there is none.
         var cell: Int32 = -1
         /// The node of the cell, `col` or `colgroup` that created the column.
         var owner: Int32
@@ -132,8 +133,10 @@ struct TableGrid {
                 isReported = true
                 reportOverlap(cell, Int(columns[column].cell), column)
             }
-            columns[column].free = max(columns[column].free, rowEnd)
-            columns[column].cell = Int32(cell)
+            if rowEnd >= columns[column].free {
+                columns[column].free = rowEnd
+                columns[column].cell = Int32(cell)
+            }
         }
         work += end - first
         columns[first].hasStart = true

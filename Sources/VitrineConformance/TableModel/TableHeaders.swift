@@ -37,7 +37,7 @@ enum TableHeaders {
                 if page.names[target] != .th {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) refers to \(quoted(token)), which is \(tag(page, target)); "
+                        "“headers” of \(tag(page, cell)) refers to \(quoted(token)), the id of \(tag(page, target)); "
                             + "it must refer to a <th>")
                 } else if self.table(page, target) != table {
                     report.add(

@@ -14,7 +14,7 @@ public struct RawMarkup: Sendable {
     let nodes: [RawNode]
     /// Whether scripts and other active content were allowed.
     let allowsScripts: Bool
-    /// The characters that were replaced before the text was parsed.
+    /// The characters that ``init(parsingFilled:)`` replaced before it parsed the text; empty for the other initializers.
     let replaced: [UInt32]
     /// Everything that ``init(sanitizing:)`` left out, with its place; empty for the other initializers.
     public let removed: [RawMarkupProblem]

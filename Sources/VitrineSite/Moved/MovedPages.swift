@@ -12,7 +12,7 @@ struct MovedPages: Sendable {
     /// The name of the file.
     static let file = "moved.yml"
 
-    /// A former address and its target, both relative to the top of a language.
+    /// A former address and its target, both relative to the folder of a language.
     struct Page: Hashable, Sendable {
         var from: String
         var to: String
@@ -117,7 +117,7 @@ struct MovedPages: Sendable {
 
 extension SitePlan {
     /// The pages that a site with this plan may have, except mirrored and moved pages. They are keyed by address,
-    /// relative to the top of a language.
+    /// relative to the folder of a language.
     var addresses: [String: PageJob.Subject] {
         var found: [String: PageJob.Subject] = [
             "index.html": .index, Self.storiesPath: .stories, Self.coveragePath: .coverage, Self.tokensPath: .tokens,

@@ -7,7 +7,7 @@ struct StoryLooks {
     struct Look {
         /// The label that distinguishes the look from the others.
         var name: String
-        /// The address of the page in the frame, relative to the top of the language.
+        /// The address of the page in the frame, relative to the folder of the language.
         var address: String
         /// The width of the frame, in CSS pixels.
         var width: Int

@@ -47,7 +47,8 @@ struct AnnouncedParts {
         references = matching.old.references.union(matching.new.references)
     }
 
-    /// Returns both trees; their nodes refer to their sources in the trees of the matching.
+    /// Returns the shortened accessibility trees of both pages. Their nodes refer to nodes of the full trees in
+    /// `matching`.
     static func trees(_ matching: TreeMatching) -> (old: AccessibilityTree, new: AccessibilityTree) {
         let runs = AnnouncedParts(matching).runs()
         return (

@@ -39,7 +39,7 @@ package struct SnapshotReport: Sendable {
         package var id: SnapshotID
         /// The problem with the snapshot.
         package var damage: SnapshotDamage
-        /// The sides of a merge, if there are merge markers.
+        /// The sides of a merge, if there are conflict markers.
         package var conflict: SnapshotConflict?
     }
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The sides of a file with merge markers. Outside of the markers, all sides have the lines of the merged file.
+/// The sides of a file with conflict markers. Outside of the markers, all sides have the lines of the merged file.
 struct MergeSides {
     /// One side: the name that git wrote at its marker, and the complete file.
     struct Side {
@@ -13,7 +13,7 @@ struct MergeSides {
 
     private enum Part { case common, ours, base, theirs }
 
-    /// Reads a file with merge markers. Returns nil if there are no markers, or if they are incomplete.
+    /// Reads a file with conflict markers. Returns nil if there are no markers, or if they are incomplete.
     init?(_ bytes: [UInt8]) {
         var (ours, base, theirs): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
         var names: [Part: String] = [:]

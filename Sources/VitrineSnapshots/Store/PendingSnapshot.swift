@@ -8,9 +8,10 @@ package struct PendingSnapshot: Sendable {
     package let pair: SnapshotPair?
     /// A problem with the snapshot that this result would replace.
     package let damage: SnapshotDamage?
-    /// The sides of the merge, if the snapshot has merge markers.
+    /// The sides of the merge, if the snapshot has conflict markers.
     package var conflict: SnapshotConflict?
-    /// The state of the snapshot that the result was compared with; only that state is replaced.
+    /// The state of the snapshot with this id when the result was compared. The result replaces the snapshot only if it
+    /// is still in this state.
     let replaces: SnapshotState
     /// The snapshot under a former name that the result was compared with; nil if the story was not renamed.
     var from: SnapshotOrigin?

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A snapshot with git's merge markers: each side of the conflict, compared with the current output.
+/// A snapshot with git's conflict markers: each side of the conflict, compared with the current output.
 package struct SnapshotConflict: Sendable {
     /// One side of the merge.
     package struct Side: Sendable {
@@ -27,7 +27,7 @@ package struct SnapshotConflict: Sendable {
 }
 
 extension SnapshotStore {
-    /// Returns the sides of a snapshot with merge markers; nil if there are no markers, or if a side cannot be
+    /// Returns the sides of a snapshot with conflict markers; nil if there are no markers, or if a side cannot be
     /// reconstructed.
     func conflict(_ id: SnapshotID, with now: SnapshotContent) -> SnapshotConflict? {
         guard let files = try? files(of: id), let markup = files.markup, let accessibility = files.accessibility,

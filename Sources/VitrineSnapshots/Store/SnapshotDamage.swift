@@ -1,7 +1,7 @@
 /// The reason why a snapshot cannot be used for a comparison. Damaged files are overwritten only if all snapshots are
 /// recorded, or if the result is accepted by name.
 package enum SnapshotDamage: Error, Hashable, Sendable {
-    /// The snapshot has merge markers.
+    /// The snapshot has conflict markers.
     case mergeMarkers(line: Int)
     /// The end of the file is missing.
     case cut

@@ -45,7 +45,7 @@ enum SnapshotFile {
         return String(decoding: body.dropLast(end.count), as: UTF8.self)
     }
 
-    /// Returns the number of the first line that begins with `<<<<<<<` or `>>>>>>>`, as merge markers of git do; nil if
+    /// Returns the number of the first line that begins with `<<<<<<<` or `>>>>>>>`, as conflict markers of git do; nil if
     /// there is none.
     private static func lineOfMergeMarker(_ bytes: [UInt8]) -> Int? {
         let markers = [UInt8(ascii: "<"), UInt8(ascii: ">")].map { [UInt8](repeating: $0, count: 7) }

@@ -4,7 +4,7 @@ package struct SnapshotWriteReport: Hashable, Sendable {
     package internal(set) var written: [SnapshotID] = []
     /// The snapshots that were left as they are, with the reasons.
     package internal(set) var refused: [Refusal] = []
-    /// Whether the manifest had an earlier format, merge markers or unknown lines, and was corrected.
+    /// Whether the manifest had an earlier format, conflict markers or unknown lines, and was corrected.
     package internal(set) var mendsManifest = false
     /// The number of snapshots for which only styles without an effect were accepted.
     package internal(set) var styled = 0

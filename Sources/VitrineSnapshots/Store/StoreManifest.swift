@@ -11,13 +11,13 @@ package struct StoreManifest: Hashable, Sendable {
 
     /// The hashes of every snapshot. A story that both sides of a merge changed has two, until it is written again.
     package private(set) var hashes: [SnapshotID: Set<String>] = [:]
-    /// Whether the manifest contains merge markers.
+    /// Whether the manifest contains conflict markers.
     package private(set) var hasMergeMarkers = false
     /// The numbers of the lines that do not belong in a manifest.
     package private(set) var strangeLines: [Int] = []
     /// The format, if it is newer than this program supports.
     package private(set) var newerVersion: Int?
-    /// Whether the manifest has an earlier format or, after a merge, lines of an earlier format.
+    /// Whether a heading names an earlier format. After a merge there may be several headings.
     package private(set) var isFormer = false
 
     package init() {}

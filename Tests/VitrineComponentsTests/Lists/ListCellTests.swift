@@ -12,6 +12,12 @@ private final class NoteCell: ReusableComponentView {
         switch texts.joined() {
         case "link": html.p { html.a("on", .href("on.html")) }
         case "nothing": break
+        case "custom element": html.element("label-badge") { html.text("new") }
+        case "comment":
+            html.p {
+                html.comment("was a <button> before")
+                html.text("x")
+            }
         default: html.p(texts.joined(separator: ", "))
         }
     }
@@ -58,6 +64,11 @@ struct ListCellTests {
         #expect(markup.contains("<p data-component=\"Note\">b</p>"))
         #expect(markup.contains("<a href=\"on.html\">on</a>"))
         #expect(problems == ["the row is a link, and a link cannot contain <a>"])
+    }
+
+    @Test("A custom element and a comment are not interactive", arguments: ["custom element", "comment"])
+    func notInteractive(text: String) {
+        #expect(session.page(ListView(stop(1, text, select: .address("a.html")))).problems == [])
     }
 
     @Test("A cell without a view is a problem of the item")

@@ -44,6 +44,26 @@ struct ListChangeTests {
         #expect(marks(markup(old.showingChanges(from: old))) == ["a", "b", "c", "d"])
     }
 
+    @Test("An item that gets another type has changed, and is shown once")
+    func otherType() {
+        func list(_ row: any ListViewItem, in section: ItemID = "s") -> ListView {
+            let ids: [ItemID] = ["s", "t"]
+            return ListView(
+                id: "l", sections: ids.map { ListViewSection(id: $0, contents: $0 == section ? [row] : []) })
+        }
+        let old = list(DefaultRow(id: 1, title: "a"))
+        let new = list(ValueRow(id: 1, title: "a"))
+        let update = new.changes(from: old)
+        #expect(update.reloaded == [RowPath(section: 0, row: 0)])
+        #expect(update.inserted == [] && update.removed == [] && update.moved == [])
+        #expect(new.showingChanges(from: old).repetitions == [])
+        #expect(marks(markup(new.showingChanges(from: old))) == ["a", "= Changed"])
+        // In another section it is a new item, and the old one is not shown, because identities are unique in a list.
+        let moved = list(ValueRow(id: 1, title: "b"), in: "t").showingChanges(from: old)
+        #expect(moved.repetitions == [])
+        #expect(marks(markup(moved)) == ["b", "= New"])
+    }
+
     @Test("The actions of one item are open")
     func open() {
         let page = markup(list([(1, "a"), (2, "b")], open: 2))

@@ -155,6 +155,10 @@ struct ListRowTests {
         let (markup, problems) = session.page(ListView(stop))
         #expect(markup.hasSuffix("<ul class=\"list-items\" role=\"list\"></ul></section></div>"))
         #expect(problems == ["the row is a link, and a link cannot contain <a>"])
+        // A run without characters is not written, so its link causes no conflict.
+        let empty = LabelText.attributed([.init("A"), .init("", link: .address("m.html"))])
+        #expect(
+            session.page(ListView(Stop(ListRowConfiguration(text: empty), select: .address("a.html")))).problems == [])
         // The standard appearance does not show the second text, so its links cause no conflict.
         let hidden = Stop(ListRowConfiguration(text: "A", secondaryText: text), select: .address("a.html"))
         #expect(session.page(ListView(hidden)).problems == [])

@@ -40,8 +40,16 @@ struct LanguageTagTests {
             message("de_AT") == "“de_AT” is not a language tag; join its parts with hyphens: “de-AT”")
         #expect(message("xx-Nowhere") == "“xx-Nowhere” is not a known language: “xx” is not in ISO 639")
         #expect(message("german") == "“german” is not a known language: “german” is not in ISO 639")
-        #expect(message("und") == "“und” is not a known language: “und” is not in ISO 639")
-        let long = String(repeating: "a-", count: 500_000)
-        #expect(message(long)?.count == 114)
+        for code in ["und", "mul", "zxx", "mis"] {
+            #expect(
+                message("\(code)-Latn") == "“\(code)-Latn” does not name a language: “\(code)” is a special code of "
+                    + "ISO 639; expected a language such as de")
+        }
+        let start = "“" + String(repeating: "a-", count: 30) + "…” is too long for a language tag: "
+        #expect(
+            message(String(repeating: "a-", count: 500_000)) == start + "1000000 bytes; at most 100 bytes are allowed")
+        let valid = "de-x" + String(repeating: "-abcdefg", count: 13)
+        #expect(message(valid)?.hasSuffix(": 108 bytes; at most 100 bytes are allowed") == true)
+        #expect(message("de-x" + String(repeating: "-abcdefg", count: 12)) == nil)
     }
 }

@@ -168,6 +168,29 @@ struct StringCatalogTests {
         #expect(shown("\(3) of \(7)", strings: StringCatalog([table])).text == "part 3 of 7")
     }
 
+    @Test("Zero padding remains next to a substitution")
+    func paddedSubstitution() throws {
+        let table = try StringTable(
+            strings: #"""
+                "%02lld:%lld" : { "localizations" : { "en" : {
+                  "stringUnit" : { "value" : "%02lld:%#@x@" },
+                  "substitutions" : { "x" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+                    "other" : { "stringUnit" : { "value" : "%arg" } } } } } } } } }
+                """#)
+        let catalog = StringCatalog([table])
+        let text = LocalizedText(key: "%02lld:%lld", arguments: [.integer(7), .integer(5)])
+        #expect(catalog.words(for: text, language: "en")?.format == "%1$02lld:%2$lld")
+        #expect(shown(text, strings: catalog).text == "07:5")
+    }
+
+    @Test(
+        "In a text without arguments, percent signs are literal", arguments: ["Pass %arg", "100 %% %arg", "50 % off"])
+    func literalPercentSigns(key: String) throws {
+        let table = try StringTable(
+            strings: #""\#(key)" : { "localizations" : { "en" : { "stringUnit" : { "value" : "\#(key)" } } } }"#)
+        #expect(shown(LocalizedText(key: key), strings: StringCatalog([table])).text == key)
+    }
+
     @Test("Tables are distinguished by their names")
     func tables() throws {
         let words = { (word: String) in

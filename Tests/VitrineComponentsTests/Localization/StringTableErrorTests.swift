@@ -66,6 +66,13 @@ struct StringTableErrorTests {
             ),
             ("\"a\": {},\n\"a\": {}", ["3: strings: duplicate “a”: the first is on line 2"]),
             (
+                "\"a\": {},\n\"a\": {},\n\"a\": {}",
+                [
+                    "3: strings: duplicate “a”: the first is on line 2",
+                    "4: strings: duplicate “a”: the first is on line 2",
+                ]
+            ),
+            (
                 "\"a\": {\"localizations\": {\n\"de\": {},\n\"de\": {}}}",
                 ["4: “a”: duplicate “de”: the first is on line 3"]
             ),

@@ -140,6 +140,23 @@ struct ViewModelRecorderTests {
         #expect(outer.stories().map(\.name) == ["initial", "Outer 1", "Outer 2", "Own", "Outer 3"])
     }
 
+    @Test("A recording that keeps the last component does so inside one that keeps each")
+    func lastInEach() {
+        let recorder = ViewModelRecorder(Counter(), showing: \.note)
+        recorder.record("Outer") { model in
+            model.count = 1
+            recorder.record("Inner", keeping: .last) { model in
+                model.count = 2
+                model.name = "b"
+                model.count = 3
+            }
+            model.name = "c"
+            model.name = "d"
+        }
+        #expect(texts(recorder) == ["a0[]", "a1[]", "b3[]", "c3[]", "d3[]"])
+        #expect(recorder.stories().map(\.name) == ["initial", "Outer 1", "Inner", "Outer 2", "Outer 3"])
+    }
+
     @Test("A numbered name is never the same as a given one")
     func names() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)

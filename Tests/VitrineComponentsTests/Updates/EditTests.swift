@@ -57,6 +57,30 @@ import VitrineComponents
                 + #"<p id="a--1" data-component="Item" data-instance="a/1">item 1</p>"#)
     }
 
+    @Test func storyCanBeHeaderOrFooter() throws {
+        let renderer = try renderer([
+            Section(id: "a", header: Story("x", Plain(text: "one")), footer: Story("y", Plain(text: "two")))
+        ])
+        #expect(
+            try markup(renderer)
+                == #"<em id="a--header" data-component="Plain" data-instance="a/header">one</em>"#
+                + #"<em id="a--footer" data-component="Plain" data-instance="a/footer">two</em>"#)
+        let error = #expect(throws: RenderProblems.self) {
+            try renderer.updateSections([Section(id: "a", header: Story("x", Note("z")))])
+        }
+        #expect(error?.all.map(\.error) == [.notRegistered(component: "Note")])
+    }
+
+    @Test func rowOfAnotherTypeIsReloaded() throws {
+        let renderer = try renderer([Section(id: "a", rows: [Story("x", Item(1)), Item(2)])])
+        let update = try renderer.updateSections([Section(id: "a", rows: [Story("x", Plain(text: "p")), Item(2)])])
+        #expect(update.reloaded == [path(0, 0)])
+        #expect(update.inserted == [] && update.removed == [] && update.moved == [])
+        #expect(
+            try markup(renderer) == #"<em id="a--x" data-component="Plain" data-instance="a/x">p</em>"#
+                + #"<p id="a--2" data-component="Item" data-instance="a/2">item 2</p>"#)
+    }
+
     @Test func rowsAreInsertedAndRemovedByPathAndByCondition() throws {
         let renderer = try renderer([Section(id: "a", rows: [Item(1), Item(4)])])
         #expect(try renderer.insertRows([Item(2), Item(3)], at: path(0, 1)).inserted == [path(0, 1), path(0, 2)])
@@ -72,6 +96,7 @@ import VitrineComponents
         ("removeRow", "row index 1 is out of range: the number of rows is 1"),
         ("negative", "section index -1 is out of range: the number of sections is 1"),
         ("appendRow", "section index 4 is out of range: the number of sections is 1"),
+        ("negative appendRow", "section index -5 is out of range: the number of sections is 1"),
     ])
     func invalidNumbersChangeNothing(edit: String, message: String) throws {
         let renderer = try renderer([Section(id: "a", rows: [Item(1)])])
@@ -82,6 +107,7 @@ import VitrineComponents
             case "insertRow": try renderer.insertRow(Item(2), at: path(0, 3))
             case "removeRow": try renderer.removeRow(at: path(0, 1))
             case "negative": try renderer.insertRow(Item(2), at: path(-1, 0))
+            case "negative appendRow": try renderer.appendRow(Item(2), atSectionIndex: -5)
             default: try renderer.appendRow(Item(2), atSectionIndex: 4)
             }
         }
@@ -127,6 +153,8 @@ import VitrineComponents
 
     @Test func appendingRowWithoutSectionsIsError() throws {
         let renderer = countingRenderer()
-        #expect(throws: RenderProblems.self) { try renderer.appendRow(Item(1)) }
+        let error = #expect(throws: RenderProblems.self) { try renderer.appendRow(Item(1)) }
+        #expect(
+            error?.all.map(\.error.description) == ["section index 0 is out of range: the number of sections is 0"])
     }
 }

@@ -39,6 +39,10 @@ struct ForeignAttributeTests {
             ##"<filter id="a" x="-10%"><feGaussianBlur in="SourceGraphic" stdDeviation="2 3"/></filter>"##,
             ##"<circle r="1"><animate attributeName="r" values="1;2" dur="1s" repeatCount="indefinite" fill="freeze"/></circle>"##,
             ##"<path id="p" d="M0 0h1"/><text><textPath href="#p" startOffset="50%">a</textPath></text><use href="#p" x="3"/>"##,
+            ##"<g transform="inherit"></g><g transform="translate(var(--a), 3)"></g>"##,
+            ##"<g transform="rotate(45deg)"></g><g transform="translate(3, var(--a))"></g>"##,
+            ##"<g transform="translate(3, calc(1px + 2px))"></g><g transform="translate(-50%, 2PX) scale(2)"></g>"##,
+            ##"<g transform=" translate(1 , 2) , scale(2) "></g><polygon points=" 0 , 0 "/>"##,
             ##"<marker id="a" viewBox="0 0 1 1" refX="1" markerWidth="3" orient="auto-start-reverse" preserveAspectRatio="xMidYMid slice"></marker>"##,
         ] as [String])
     func right(markup: String) throws {
@@ -89,6 +93,50 @@ struct ForeignAttributeTests {
             (
                 #"<g transform="rotate(1 2)"></g>"#,
                 "“transform” of <g> is “rotate(1 2)”: expected 1 or 3 numbers in “rotate”, found 2"
+            ),
+            (
+                #"<g transform="translate(3 4) foo"></g>"#,
+                "“transform” of <g> is “translate(3 4) foo”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="rotate(abc)"></g>"#,
+                "“transform” of <g> is “rotate(abc)”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="translate(3 4) inherit"></g>"#,
+                "“transform” of <g> is “translate(3 4) inherit”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="rotate(45 deg)"></g>"#,
+                "“transform” of <g> is “rotate(45 deg)”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="rotate(2s)"></g>"#,
+                "“transform” of <g> is “rotate(2s)”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="rotate(45foo)"></g>"#,
+                "“transform” of <g> is “rotate(45foo)”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="scale(2,)"></g>"#,
+                "“transform” of <g> is “scale(2,)”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<g transform="scale(2),"></g>"#,
+                "“transform” of <g> is “scale(2),”: expected functions such as “translate(3 4)”"
+            ),
+            (
+                #"<polygon points="1,2,"/>"#,
+                "“points” of <polygon> is “1,2,”: expected pairs of numbers such as “0,0 24,24”"
+            ),
+            (
+                #"<symbol viewBox="0 0 24 24,"></symbol>"#,
+                "“viewBox” of <symbol> is “0 0 24 24,”: expected four numbers such as “0 0 24 24”"
+            ),
+            (
+                #"<path d="M1 2,"/>"#,
+                "“d” of <path> is “M1 2,”: expected a command such as “L” or “C”, found “,”"
             ),
             (#"<symbol viewBox="0 0 9"></symbol>"#, "“viewBox” of <symbol> is “0 0 9”: expected 4 numbers, found 3"),
             (

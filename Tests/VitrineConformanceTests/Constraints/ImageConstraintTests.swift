@@ -115,6 +115,12 @@ struct ImageConstraintTests {
             ),
             (
                 """
+                <link rel="preload" as="script" href="a"/><link rel="preload" as="fetch" href="a"/>
+                <link rel="preload" as="fetch" href="a"/>
+                """, ["link-repeated"]
+            ),
+            (
+                """
                 <link rel="preload" as="image" href="a" media="print"/><link rel="preload" as="image" href="a" media="screen"/>
                 """, []
             ),

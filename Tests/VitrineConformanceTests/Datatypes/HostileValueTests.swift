@@ -68,6 +68,14 @@ struct HostileValueTests {
         }
     }
 
+    @Test(
+        "A hyphen at the start of Punycode is not a delimiter",
+        arguments: [
+            ("https://xn--tda/", nil), ("https://xn--bcher-kva/", nil),
+            ("https://xn---tda/", "the part “xn---tda” of the host is not valid Punycode"),
+        ] as [(String, String?)])
+    func punycode(address: String, problem: String?) { #expect(WebTypeTable.problem("url", address) == problem) }
+
     @Test("Truncated values are checked")
     func prefixes() {
         let values = [

@@ -102,6 +102,12 @@ struct LanguageTypeTests {
         #expect(findings.map(\.message) == [message] && findings.map(\.severity) == [.warning])
     }
 
+    @Test("Subtags of extensions and for private use are not regions", arguments: ["de-x-dd", "en-u-fx", "x-dd"])
+    func noAdvice(tag: String) throws {
+        let page = Rule.Example.body("<p lang=\"\(tag)\">x</p>").document
+        #expect(try ConformanceChecker().check(Array(page.utf8), path: "a").map(\.message) == [])
+    }
+
     @Test("The registry is complete")
     func registry() {
         let registry = LanguageSubtags.registry

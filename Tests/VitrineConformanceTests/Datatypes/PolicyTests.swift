@@ -26,6 +26,12 @@ struct PolicyTests {
                 "img-src example.org/[a]",
                 "“img-src”: “example.org/[a]” is not a source such as “https:”, “example.org” or “'self'”"
             ),
+            ("script-src 'url-sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", nil),
+            ("script-src 'eval-sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", nil),
+            (
+                "script-src 'url-eval-sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+                "“script-src”: unknown keyword “'url-eval-sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU…”"
+            ),
             ("img-src 'none' https:", "“'none'” is not allowed together with other values in “img-src”"),
         ] as [(String, String?)])
     func policy(value: String, problem: String?) {

@@ -9,6 +9,7 @@ struct StyleValueTests {
         "Media queries",
         arguments: [
             ("", nil), ("screen", nil), ("(min-width: 40em) and (hover)", nil), ("not all and (width <= 3e2px)", nil),
+            ("not /* x */ (color)", nil),
             ("(40em <= width < calc(2em * 30))", nil), ("pr\\69nt", nil), ("screen /* wide */ and (color)", nil),
             ("screen,", "a media query is missing before or after a comma"),
             ("only", "a media type is missing after “only”"),
@@ -79,6 +80,8 @@ struct StyleValueTests {
     @Test(
         "Sizes of images",
         arguments: [
+            ("round(1px, 2px)", nil), ("round(up, 1px, 2px)", nil),
+            ("round(1px, 2px, 3px)", "“round()” has too many values: 3"),
             ("100vw", nil), ("auto, (min-width: 1px) 2px, calc(1px + 2em)", nil),
             ("50%", "“50%” is a percentage; expected a length such as “50vw”"),
             ("5", "“5” needs a unit, as in “50vw”"), ("-5px", "“-5px” is negative"),

@@ -128,6 +128,8 @@ struct TokenTypeTests {
             ("refresh", "5; ", "expected “url=” before the URL, found the end"),
             ("refresh", "5; url=a b", "a space is not allowed in the URL or around it"),
             ("viewport", "", "expected a property such as width=device-width"),
+            ("viewport", ",", "expected a property such as width=device-width"),
+            ("viewport", " ", "expected a property such as width=device-width, found only whitespace"),
             ("viewport", "width", "“width” has no value"), ("viewport", "width=", "“width” has no value"),
             (
                 "viewport", "width=device",

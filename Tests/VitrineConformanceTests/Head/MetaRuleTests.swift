@@ -75,6 +75,20 @@ struct MetaRuleTests {
             ("<meta name=\"whatever\" content=\"x\"/>", []), ("<meta property=\"og:title\" content=\"x\"/>", []),
             ("<style title=\"Night\">p {}</style><meta http-equiv=\"default-style\" content=\"Night\"/>", []),
             ("<meta http-equiv=\"default-style\" content=\"\"/>", ["default-style"]),
+            (
+                "<link rel=\"next\" href=\"b\" title=\"Night\"/><meta http-equiv=\"default-style\" content=\"Night\"/>",
+                ["default-style"]
+            ),
+            (
+                "<template><style title=\"Night\">p {}</style></template>"
+                    + "<meta http-equiv=\"default-style\" content=\"Night\"/>",
+                ["default-style"]
+            ),
+            (
+                "<link rel=\"Alternate StyleSheet\" href=\"b\" title=\"Night\"/>"
+                    + "<meta http-equiv=\"default-style\" content=\"Night\"/>",
+                []
+            ),
         ] as [(String, [String])])
     func names(head: String, expected: [String]) throws { #expect(try rules(charset + head) == expected, "\(head)") }
 

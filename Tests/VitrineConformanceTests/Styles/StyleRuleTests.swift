@@ -99,6 +99,27 @@ struct StyleRuleTests {
     }
 
     @Test(
+        "The addresses of stylesheets are resolved against the base address",
+        arguments: [
+            ("<base href=\"/b/\">", "b/x.css"), ("<base href=\"../b/c.html?d=/e/\">", "b/x.css"),
+            ("<base href=\"..\">", "x.css"), ("<base target=\"_top\">", "a/x.css"), ("<base href=\"\">", "a/x.css"),
+            ("<template><base href=\"/b/\"></template>", "a/x.css"), ("<base href=\"https://example.org/\">", nil),
+        ] as [(String, String?)])
+    func base(element: String, path: String?) throws {
+        for sheet in ["<style>@import \"x.css\";</style>", "<link rel=\"stylesheet\" href=\"x.css\">"] {
+            let checker = try ConformanceChecker()
+            // Only the expected stylesheet exists, so the contrast is reported only if it is found.
+            checker.styleSheets = StyleSheetSource(root: "") { $0 == path ? Array("p { color: #eee }".utf8) : nil }
+            let text = """
+                <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\(element)<title>T</title>\(sheet)</head>
+                <body><main><h1>T</h1><p>a</p></main></body></html>
+                """
+            let found = checker.check(Array(text.utf8), path: "a/index.html").filter { $0.rule == "contrast" }
+            #expect(found.count == (path == nil ? 0 : 1), "\(element) \(sheet)")
+        }
+    }
+
+    @Test(
         "Uncertain colors are not checked",
         arguments: [
             "<div style=\"position: relative\"><img src=\"a.png\" alt=\"\" style=\"position: absolute\"><p style=\"color: #fff9\">a</p></div>",
@@ -145,6 +166,26 @@ struct StyleRuleTests {
                 "a.css:1:22 css-rule-unused: “.gone” matches no element on any page",
                 "index.html:2:5 class-unstyled: no stylesheet has the class “ttile”",
             ])
+    }
+
+    @Test(
+        "Selectors are cut after their whitespace is collapsed",
+        arguments: [
+            (
+                ".gone" + String(repeating: " ", count: 300) + "b",
+                "“.gone b” matches no element on any page"
+            ),
+            (
+                ".gone" + String(repeating: " ", count: 200) + String(repeating: "b", count: 100),
+                "“.gone " + String(repeating: "b", count: 54) + "…” matches no element on any page"
+            ),
+        ])
+    func cut(selector: String, message: String) {
+        var unused = UnusedStyles(files: ["index.html", "a.css"])
+        unused.add(sheet: Array("\(selector) {color: navy}".utf8), path: "a.css")
+        let page = "<!DOCTYPE html><link rel=stylesheet href=a.css><p>x"
+        unused.add(page: HTMLReader(names: Name.spellings).read(Array(page.utf8)), path: "index.html")
+        #expect(unused.findings.map(\.message) == [message])
     }
 
     @Test(

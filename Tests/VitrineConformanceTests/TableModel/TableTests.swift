@@ -95,6 +95,19 @@ struct TableTests {
         #expect(try Broken.body("<template><p>1</p></template>\(table)") == ["table-column-empty", "table-headers"])
     }
 
+    @Test("A tall cell is named by every cell that overlaps it")
+    func tallCell() throws {
+        let table = """
+            <table><tbody><tr><td>1</td><th rowspan="3">A</th></tr><tr><td colspan="2">B</td></tr>\
+            <tr><td colspan="2">C</td></tr></tbody></table>
+            """
+        #expect(
+            try Broken.messages(table) == [
+                "<td> overlaps a <th> from a row above, in column 2",
+                "<td> overlaps a <th> from a row above, in column 2",
+            ])
+    }
+
     @Test(
         "The texts of messages",
         arguments: [
@@ -116,7 +129,7 @@ struct TableTests {
             ),
             (
                 "<tr><td id=\"a\">1</td><td headers=\"a\">1</td></tr>",
-                "“headers” of <td> refers to “a”, which is <td>; it must refer to a <th>"
+                "“headers” of <td> refers to “a”, the id of <td>; it must refer to a <th>"
             ),
             (
                 "<tr><td><table><tr><th id=\"a\">1</th></tr></table></td><td headers=\"a\">1</td></tr>",

@@ -24,7 +24,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var options: SnapshotOptions
     @Flag(help: "Also write snapshots that differ.")
     var failed = false
-    @Flag(help: "Write all snapshots, even damaged ones.")
+    @Flag(help: "Write all snapshots, and replace those that are damaged.")
     var all = false
 
     func run() async throws {

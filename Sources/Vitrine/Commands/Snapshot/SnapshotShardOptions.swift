@@ -6,11 +6,13 @@ import VitrineSupport
 struct SnapshotShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Check only a part of the stories, such as 2/4; snapshot merge joins all parts. (default output: part-2-of-4)",
+            "Check only one part of the stories, such as 2/4 (part 2 of 4). “snapshot merge” joins the parts.",
             valueName: "k/n"),
         transform: Shard.init(argument:))
     var shard: Shard?
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write a part to.", valueName: "file"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file to write the part to. (default: part-K-of-N)", valueName: "file"))
     var output: String?
 
     func validate() throws {

@@ -33,8 +33,7 @@ public struct FieldRule: Hashable, Sendable {
     /// Requires a value.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
-    /// Requires a minimum number of Characters. These are characters as readers count them: a flag or a family emoji is
-    /// one.
+    /// Requires a minimum number of characters, as readers count them: a flag or a family emoji is one `Character`.
     public static func length(_ range: PartialRangeFrom<Int>) -> FieldRule {
         let count = max(range.lowerBound, 0)
         return FieldRule(
@@ -42,13 +41,13 @@ public struct FieldRule: Hashable, Sendable {
             message: count == 1 ? "At least one character." : "At least \(count) characters.")
     }
 
-    /// Requires a maximum number of Characters.
+    /// Requires a maximum number of characters, each a `Character` of Swift.
     public static func length(_ range: PartialRangeThrough<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: 0, max: max(range.upperBound, 0)), message: "At most \(range.upperBound) characters.")
     }
 
-    /// Requires a minimum and a maximum number of Characters.
+    /// Requires a minimum and a maximum number of characters, each a `Character` of Swift.
     public static func length(_ range: ClosedRange<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: max(range.lowerBound, 0), max: max(range.upperBound, 0)),

@@ -91,9 +91,10 @@ extension ListRowConfiguration {
 }
 
 extension LabelText {
-    /// Whether a part of the text is a link.
+    /// Whether a part of the text is a link. Runs without characters do not count, because they are not written.
     var hasLinks: Bool {
-        if case .attributed(let text) = self { text.runs.contains { $0.link != nil } } else { false }
+        guard case .attributed(let text) = self else { return false }
+        return text.runs.contains { $0.link != nil && !$0.text.isEmpty }
     }
 
     /// Writes the text.

@@ -179,8 +179,10 @@ struct StringTableReader {
         else { return members }
         var lines: [String: Int] = [:]
         for member in members {
-            if let first = lines.updateValue(member.line, forKey: member.name) {
+            if let first = lines[member.name] {
                 report(.duplicate(member.name, firstLine: first), line: member.line, at: path)
+            } else {
+                lines[member.name] = member.line
             }
         }
         return members

@@ -8,11 +8,22 @@ struct WordChoice {
     static let depthLimit = 8
 
     /// Returns the text with specifiers for the arguments. If the localization has substitutions or the text contains
-    /// `%arg`, every specifier contains the number of its argument.
+    /// `%arg`, every specifier contains the number of its argument. In a text without arguments, percent signs are
+    /// literal.
     func format(of localization: StringTable.Localization) -> String {
         let words = chosen(localization.words, by: firstNumber)
-        guard !localization.substitutions.isEmpty || words.contains("%arg") else { return words }
-        return resolved(words, localization.substitutions, own: nil, depth: 0)
+        let hasSubstitutions = !localization.substitutions.isEmpty
+        // A text without arguments is not a format, so only its substitutions are replaced.
+        let isChanged =
+            text.arguments.isEmpty
+            ? hasSubstitutions && words.contains("#@") : hasSubstitutions || words.contains("%arg")
+        return isChanged ? resolved(words, localization.substitutions, own: nil, depth: 0) : words
+    }
+
+    /// Returns literal text with its percent signs doubled, if the text is a format.
+    private func literal(_ words: String) -> String {
+        if text.arguments.isEmpty { return words }
+        return words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
     /// The position, counted from 1, of the argument that determines the plural form unless a text refers to another
@@ -65,9 +76,7 @@ struct WordChoice {
         var count = 0
         for piece in FormatParser.pieces(of: words) {
             guard case .specifier(let specifier) = piece else {
-                if case .literal(let literal) = piece {
-                    format += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
-                }
+                if case .literal(let words) = piece { format += literal(words) }
                 continue
             }
             if specifier.kind == .own {
@@ -81,7 +90,7 @@ struct WordChoice {
                 continue
             }
             guard let substitution = substitutions[name], depth < Self.depthLimit else {
-                format += specifier.text.replacing("%", with: "%%")
+                format += literal(specifier.text)
                 continue
             }
             let argument = substitution.position ?? position
@@ -95,6 +104,6 @@ struct WordChoice {
     /// Returns the specifier for `%arg` outside substitutions, which refers to the first number among the arguments.
     /// Without numbers, returns `%arg` as literal text.
     private func ownArgument(_ specifier: FormatSpecifier) -> String {
-        firstNumber.map { specifier.numbered($0, as: "@") } ?? "%%arg"
+        firstNumber.map { specifier.numbered($0, as: "@") } ?? literal("%arg")
     }
 }

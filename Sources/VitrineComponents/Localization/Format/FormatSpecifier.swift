@@ -36,7 +36,10 @@ struct FormatSpecifier: Hashable, Sendable {
     ///   - position: the number of the argument.
     ///   - specifier: the text after the number, without the percent sign; nil uses that of this specifier.
     func numbered(_ position: Int, as specifier: String? = nil) -> String {
-        let tail = specifier ?? String(text.dropFirst().drop { $0.isASCII && $0.isNumber || $0 == "$" })
+        if let specifier { return "%\(position)$\(specifier)" }
+        let own = text.dropFirst()
+        // Without a number, the first digits are flags and width: the `02` in `%02lld`.
+        let tail = self.position == nil ? own : own.drop { $0 != "$" }.dropFirst()
         return "%\(position)$\(tail)"
     }
 }

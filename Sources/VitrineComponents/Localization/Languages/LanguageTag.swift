@@ -12,13 +12,17 @@ package struct LanguageTag: Hashable, Sendable {
     /// Deprecated language codes that are still in use.
     private static let retired: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
     /// Codes of ISO 639 that denote no single language: undetermined, multiple, no linguistic content, uncoded.
-    private static let special: Set<String> = ["und", "mul", "zxx", "mis"]
+    static let special: Set<String> = ["und", "mul", "zxx", "mis"]
+    /// The maximum length of a tag, in bytes.
+    static let maximumLength = 100
 
     /// Creates a tag from a text.
     /// - Throws: ``LanguageTagProblem`` when the tag is not well-formed or is longer than 100 bytes, or when its
     ///   language is not in ISO 639 or is a code such as `und` that denotes no single language.
     package init(_ tag: String) throws(LanguageTagProblem) {
-        guard tag.utf8.count <= 100, LanguageTagSyntax.isWellFormed(tag) else { throw .malformed(tag) }
+        guard tag.utf8.count <= Self.maximumLength, LanguageTagSyntax.isWellFormed(tag) else {
+            throw .malformed(tag)
+        }
         let code = String(tag.prefix { $0 != "-" }).lowercased()
         let isKnown = Locale.LanguageCode(code).isISOLanguage || Self.retired.contains(code)
         guard isKnown, !Self.special.contains(code) else {

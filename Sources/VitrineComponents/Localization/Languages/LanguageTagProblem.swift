@@ -13,11 +13,16 @@ extension LanguageTagProblem: CustomStringConvertible {
     /// The message that describes the problem.
     public var description: String {
         switch self {
+        case .malformed(let tag) where tag.utf8.count > LanguageTag.maximumLength:
+            "\(quoted(tag)) is too long for a language tag: \(tag.utf8.count) bytes; at most 100 bytes are allowed"
         case .malformed(let tag) where tag.contains("_"):
             "\(quoted(tag)) is not a language tag; join its parts with hyphens: "
                 + "\(quoted(tag.replacing("_", with: "-")))"
         case .malformed(let tag):
             "\(quoted(tag)) is not a language tag such as de, pt-BR or zh-Hant"
+        case .unknownLanguage(let code, let tag) where LanguageTag.special.contains(code):
+            "\(quoted(tag)) does not name a language: \(quoted(code)) is a special code of ISO 639; "
+                + "expected a language such as de"
         case .unknownLanguage(let code, let tag):
             "\(quoted(tag)) is not a known language: \(quoted(code)) is not in ISO 639"
         }

@@ -56,7 +56,7 @@ enum GraphicsReferenceRules: RuleGroup {
         let words = wanted.isEmpty ? "an element of SVG" : wanted.map { "<\($0)>" }.joined(last: "or")
         report.add(
             .graphicsReference, at: node, attribute: attribute,
-            "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), which is \(tag(page, target)); "
+            "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), the id of \(tag(page, target)); "
                 + "it must refer to \(words)")
     }
 }

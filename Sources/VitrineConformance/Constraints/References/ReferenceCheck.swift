@@ -59,7 +59,7 @@ struct ReferenceCheck {
         guard isRight(found) else {
             report.add(
                 .referenceWrongKind, at: node, attribute: attribute,
-                "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), which is \(tag(page, found)); "
+                "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), the id of \(tag(page, found)); "
                     + "it must refer to \(wanted)")
             return nil
         }

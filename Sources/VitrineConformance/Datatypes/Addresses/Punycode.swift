@@ -18,7 +18,8 @@ enum Punycode {
     /// Decodes a label without its prefix `xn--`; nil if it is longer than 63 bytes or not valid Punycode.
     static func decode(_ label: Bytes) -> [Unicode.Scalar]? {
         guard label.count <= 63 else { return nil }
-        let hyphen = label.lastIndex(of: UInt8(ascii: "-"))
+        // A hyphen is a delimiter only after at least one basic character (RFC 3492, section 6.2).
+        let hyphen = label.lastIndex(of: UInt8(ascii: "-")).flatMap { $0 > label.startIndex ? $0 : nil }
         let basic: Bytes = hyphen.map { label[..<$0] } ?? []
         var output = Array(basic.lowercasedText.unicodeScalars)
         var digits = label[(hyphen.map { $0 + 1 } ?? label.startIndex)...]

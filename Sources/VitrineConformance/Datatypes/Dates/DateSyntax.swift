@@ -148,12 +148,6 @@ enum DateSyntax {
         if seconds.contains(0x2E), seconds.last == 0x30 { throw .date(.trailingZeros) }
     }
 
-    /// Reads a global date and time: `2026-11-21T14:54Z`.
-    static func globalDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
-        try localDateTime(&cursor)
-        try offset(&cursor)
-    }
-
     /// Reads a date or a global date and time, such as `2026-11-21` or `2026-11-21T14:54Z`, as `<ins>` and `<del>` use
     /// them.
     static func dateOrGlobalDateTime(_ cursor: inout ByteCursor) throws(ValueError) {

@@ -174,10 +174,14 @@ enum GraphicsSyntax {
         return count
     }
 
-    /// Reads whitespace and at most one comma.
+    /// Reads whitespace and at most one comma. A comma at the end of the value or before a closing parenthesis is not
+    /// read, because it separates nothing.
     static func separator(_ cursor: inout ByteCursor) {
         cursor.spaces()
-        if cursor.take(",") { cursor.spaces() }
+        var ahead = cursor
+        guard ahead.take(",") else { return }
+        ahead.spaces()
+        if let next = ahead.next, next != UInt8(ascii: ")") { cursor = ahead }
     }
 
     private static func items(_ value: Bytes) -> [Bytes] {

@@ -1,3 +1,4 @@
+import VitrineCSS
 import VitrineSupport
 
 /// Checks path data and transform lists of SVG.
@@ -67,7 +68,9 @@ enum PathSyntax {
             let name = cursor.take { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
             cursor.spaces()
             guard cursor.take("(") else {
-                return GraphicsSyntax.isAnyProperty(value.trimmed) && cursor.isAtEnd ? nil : .expected(.transforms)
+                // A keyword such as `inherit` must be the whole value.
+                let isWhole = cursor.isAtEnd && name.count == value.trimmed.count
+                return isWhole && GraphicsSyntax.isAnyProperty(name) ? nil : .expected(.transforms)
             }
             guard let counts = functions[String(decoding: name, as: UTF8.self)] else {
                 return styles.contains(name.lowercasedText) ? nil : .graphics(.transform(name))
@@ -77,15 +80,32 @@ enum PathSyntax {
             while let next = cursor.next, isNumber(next) {
                 guard GraphicsSyntax.number(&cursor) else { return .expected(.transforms) }
                 found += 1
+                if isUnit(cursor) { return nil }
                 GraphicsSyntax.separator(&cursor)
             }
-            // An argument such as `2px`, `50%` or `var(--x)` is valid only in CSS, which is not checked here.
-            if cursor.next?.isASCIILetter ?? false || cursor.next == UInt8(ascii: "%") { return nil }
+            if isCall(cursor) { return nil }
             guard cursor.take(")") else { return .expected(.transforms) }
             guard counts.contains(found) else { return .graphics(.transformNumbers(name, counts, found: found)) }
             GraphicsSyntax.separator(&cursor)
         }
         return nil
+    }
+
+    /// Whether a percent sign or a unit of length or angle is next, directly after a number, as in `50%` or `2px`. Such
+    /// arguments are valid only in CSS.
+    private static func isUnit(_ cursor: ByteCursor) -> Bool {
+        var ahead = cursor
+        if ahead.take("%") { return true }
+        let letters = ahead.take { $0.isASCIILetter }
+        guard !letters.isEmpty, let unit = CSSUnit.named(letters.lowercasedText) else { return false }
+        return unit.quantity == .length || unit.quantity == .angle
+    }
+
+    /// Whether a function is next, such as `var(--x)`. As an argument, it is valid only in CSS.
+    private static func isCall(_ cursor: ByteCursor) -> Bool {
+        var ahead = cursor
+        let name = ahead.take { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+        return name.first?.isASCIILetter ?? false && ahead.take("(")
     }
 
     /// The transform functions of SVG, with the counts of arguments that each accepts.

@@ -127,6 +127,8 @@ enum LanguageSyntax {
             return "\(quoted(subtags[1])) is the default script of \(quoted(subtags[0])); write "
                 + quoted(Bytes(rest.joined(separator: "-".utf8)))
         }
-        return subtags.dropFirst().prefix(2).first { $0.count == 2 }.flatMap { new(.region, $0) }
+        // Subtags after a single character belong to an extension or are for private use, so they are not regions.
+        let beforeExtensions = subtags.prefix(3).prefix { $0.count > 1 }
+        return beforeExtensions.dropFirst().first { $0.count == 2 }.flatMap { new(.region, $0) }
     }
 }

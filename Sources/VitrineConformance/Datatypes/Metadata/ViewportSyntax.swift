@@ -15,7 +15,9 @@ enum ViewportSyntax {
     /// Returns the problem with the properties; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         let properties = properties(value)
-        if properties.isEmpty { return .nothing(in: value, .viewport) }
+        if properties.isEmpty {
+            return value.allSatisfy(\.isHTMLSpace) ? .nothing(in: value, .viewport) : .expected(.viewport)
+        }
         for property in properties {
             guard let value = property.value, !value.isEmpty else {
                 return .metadata(.viewportValueMissing(property.name))

@@ -109,8 +109,9 @@ package enum ContentSecurityPolicy {
             let nonce = inside.dropFirst(6)
             return Base64.decodedCount(nonce) != nil || isNonce(nonce) ? nil : .nonce(source)
         }
-        for prefix in ["url-", "eval-"] where inside.count > prefix.utf8.count {
-            if inside.hasPrefix(ignoringCase: prefix) { inside = inside.dropFirst(prefix.utf8.count) }
+        for prefix in ["url-", "eval-"] where inside.hasPrefix(ignoringCase: prefix) {
+            inside = inside.dropFirst(prefix.utf8.count)
+            break
         }
         if inside.count > 3, inside.hasPrefix(ignoringCase: "sha") { return IntegrityMetadata.error(ofHash: inside) }
         return .unknownKeyword(source)

@@ -23,7 +23,7 @@ struct CSSReader {
             try read(&reader)
         } catch { return error }
         let comment = reader.list.problems.first { $0.kind == .unclosedComment }
-        return comment.map { .unclosed(.comment, .text(Bytes(reader.list.bytes[Int($0.offset)...]))) }
+        return comment.map { .unclosedComment(.text(Bytes(reader.list.bytes[Int($0.offset)...]))) }
     }
 
     /// The next token; nil at the end.
@@ -36,7 +36,7 @@ struct CSSReader {
     /// The kind of the token after the next one, ignoring whitespace between them; nil if there is none.
     var kindAfterSpaces: CSSToken.Kind? {
         var place = at + 1
-        if place < list.count, list[place].kind == .whitespace { place += 1 }
+        while place < list.count, list[place].kind == .whitespace { place += 1 }
         return place < list.count ? list[place].kind : nil
     }
 

@@ -8,9 +8,9 @@ struct MathSyntax {
     /// Whether functions that a browser replaces with other values, such as `env()`, are allowed.
     var allowsSubstitution = true
 
-    /// The minimum and maximum number of arguments of each function.
+    /// The minimum and maximum number of arguments of each function, not counting the strategy of `round()`.
     private static let arguments: [String: ClosedRange<Int>] = [
-        "calc": 1...1, "min": 1...1_000_000, "max": 1...1_000_000, "clamp": 3...3, "round": 1...3, "mod": 2...2,
+        "calc": 1...1, "min": 1...1_000_000, "max": 1...1_000_000, "clamp": 3...3, "round": 1...2, "mod": 2...2,
         "rem": 2...2, "sin": 1...1, "cos": 1...1, "tan": 1...1, "asin": 1...1, "acos": 1...1, "atan": 1...1,
         "atan2": 2...2, "pow": 2...2, "sqrt": 1...1, "hypot": 1...1_000_000, "log": 1...2, "exp": 1...1,
         "abs": 1...1, "sign": 1...1, "progress": 3...3,

@@ -149,7 +149,7 @@ enum MediaFeatureReader {
         case .resolution:
             if reader.takeIdent("infinite") { break }
             try measure(&reader, .resolution, name)
-        case .integer, .flag, .number: try number(&reader, feature.value, name)
+        case .integer, .flag: try number(&reader, feature.value, name)
         case .ratio: try ratio(&reader, name)
         case .keywords(let keywords):
             guard reader.kind == .ident, keywords.contains(reader.name) else {

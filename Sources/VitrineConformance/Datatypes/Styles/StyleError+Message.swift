@@ -16,8 +16,7 @@ extension StyleError {
         case .unexpectedArgument(let piece, let name): "unexpected \(piece.words) in “\(name)()”"
 
         case .tooDeep: "brackets are nested more than \(CSSReader.depth) levels deep"
-        case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
-        case .closesNothing(let bracket): "\(bracket.words) has no opening bracket"
+        case .unclosedComment(let text): "the comment \(text.words) is not closed"
         case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
         case .parenthesisMissing(let name): "“)” of “\(name)()” is missing"
 
@@ -139,16 +138,6 @@ extension StyleError.Preceding {
         case .size: "a size"
         case .color: "a color"
         case .colorSpace: "the color space"
-        }
-    }
-}
-
-extension StyleError.Enclosed {
-    fileprivate var words: String {
-        switch self {
-        case .comment: "comment"
-        case .string: "string"
-        case .address: "URL"
         }
     }
 }

@@ -18,11 +18,6 @@ enum StyleError: Error, Equatable, Sendable {
         case mediaQuery, mediaType, size, color, colorSpace
     }
 
-    /// A construct that must be closed.
-    enum Enclosed: Equatable, Sendable {
-        case comment, string, address
-    }
-
     case expected(Expected, found: StylePiece)
     case unexpected(StylePiece, after: Preceding)
     case unexpectedArgument(StylePiece, function: String)
@@ -31,9 +26,7 @@ enum StyleError: Error, Equatable, Sendable {
 
     /// Brackets that are nested more deeply than ``CSSReader/depth``.
     case tooDeep
-    case unclosed(Enclosed, StylePiece)
-    /// A closing bracket without an opening one.
-    case closesNothing(StylePiece)
+    case unclosedComment(StylePiece)
     /// A closing bracket that is missing at the end.
     case bracketMissing(Unicode.Scalar)
     case parenthesisMissing(function: String)

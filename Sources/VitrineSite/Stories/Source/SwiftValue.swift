@@ -211,8 +211,8 @@ struct SwiftValue {
         return "\(open)\n" + parts.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
     }
 
-    /// The code for a localized text: a literal such as `"\(12) to-dos"`; a call if no literal can express the text. A
-    /// text with arguments that no literal can express is recorded as impossible.
+    /// The code for a localized text: a literal such as `"\(12) to-dos"` or, if no literal can express the text, a call.
+    /// If the text has arguments, there is no such call; then it is noted that no code can express the value.
     private mutating func localized(_ text: LocalizedText, _ type: String?) -> String {
         if text.isVerbatim {
             let name = type == nil || type?.contains("LocalizedText") == true ? "" : "LocalizedText"

@@ -1,8 +1,8 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Replaces the slash at the beginning of addresses with a relative path: on a disk, an address that begins with a
-/// slash does not lead to the root of the site.
+/// Replaces the slash at the beginning of addresses with a relative path: in a page that is opened from a folder, an
+/// address that begins with a slash does not lead to the root of the site.
 struct FrameAddresses: Sendable {
     /// The path from the folder of the page or stylesheet to the root of the site, such as `../`; empty if it is there.
     var top: String
