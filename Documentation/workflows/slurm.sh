@@ -1,7 +1,9 @@
 #!/bin/sh
 # Builds a gallery in parts with Slurm, in a folder that all nodes share:
 #
-#   sh slurm.sh COUNT PROGRAM [OPTION of build --shard and merge ...]
+#   sh slurm.sh COUNT PROGRAM [OPTION that both build --shard and merge accept ...]
+#
+# Options that only merge accepts are in MERGE_OPTIONS: MERGE_OPTIONS="--require-coverage 80" sh slurm.sh ...
 #
 # A part whose node is lost is queued again. The merge waits until all parts have ended, however they did, and refuses to publish when one
 # is missing; its status is that of this script. Parts that are there already are made again.
@@ -24,6 +26,6 @@ part)
 merge)
     count=$1 program=$2
     shift 2
-    exec "$program" merge $(seq -f 'parts/%g' 1 "$count") "$@"
+    exec "$program" merge $(seq -f 'parts/%g' 1 "$count") ${MERGE_OPTIONS:-} "$@"
     ;;
 esac
