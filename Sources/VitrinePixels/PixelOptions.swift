@@ -83,7 +83,7 @@ package struct PixelOptions: ParsableArguments {
 
     private func notes(_ drawn: PixelComparison, _ views: [PixelView]) -> [String] {
         let differing = Set(drawn.found.map(\.page)).count
-        let names = views.map { "\($0.width) px (\($0.scheme.rawValue))" }.joined(separator: " and ")
+        let names = views.map { "\($0.width) px (\($0.scheme.rawValue))" }.joined(last: "and")
         var notes = [
             "Drawn at \(names): \(Count.of(drawn.drawn, "page", "pages")), of which \(Count.grouped(differing)) "
                 + (differing == 1 ? "looks" : "look") + " different."

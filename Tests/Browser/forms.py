@@ -1,9 +1,10 @@
 """Types values into real fields and compares the browser's verdict with Swift's.
 
 fixtures/forms/page.html has a form for each set of rules, and two with radio buttons. verdicts.txt has a line for each
-value: rule, Swift's verdict and code points. The Swift tests check that both are up to date. Each value is entered as by an editor, and a sample of
-them as with a keyboard or an input method; then the field's validity, its color and the visibility of the button must
-match the verdict. In the second part, scripts are disabled and screenshots are compared instead.
+value: rule, Swift's verdict and code points. The Swift tests check that both are up to date. Each value is entered as
+by an editor, and a sample of them as with a keyboard or an input method; then the field's validity, its color and the
+visibility of the button must match the verdict. In the second part, scripts are disabled and screenshots are compared
+instead.
 """
 
 import collections

@@ -1,5 +1,6 @@
 """Measures the layout of rows: flexible rows share the remaining height equally, and rows of lists are high enough to
-tap, adapt to large text and align their labels. Frames on the pages about stories have about the height of the stories in them.
+tap, adapt to large text and align their labels. Frames on the pages about stories have about the height of the stories
+in them.
 
 The markup is that of the views, which is checked by their own tests. The styles are those of the themes. The frames are
 those of the gallery in `_site`, or in the folder specified by SITE.

@@ -9,6 +9,11 @@ public enum TestRun {
     /// `OUTSIDE` is `required`, as in CI.
     public static let requiresOutside = ProcessInfo.processInfo.environment["OUTSIDE"] == "required"
 
+    /// Whether a browser that can draw pages is installed: Chromium or Chrome.
+    public static let hasBrowser = [
+        "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+    ].contains { Program(named: $0) != nil }
+
     /// Returns the path of the third-party data in `shared/NAME` next to the repository; nil if it is missing.
     public static func outsideData(_ name: String) -> String? {
         let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()

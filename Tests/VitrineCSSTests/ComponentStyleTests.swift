@@ -1,8 +1,5 @@
 import Foundation
 import Testing
-import VitrineMarkup
-
-@testable import VitrineCSS
 
 /// Tests of `components.css`, the styles of the components that come with Vitrine.
 @Suite("The styles of components")
@@ -11,18 +8,9 @@ struct ComponentStyleTests {
     private func values(_ property: String, of selector: String, in body: String) throws -> [String] {
         let sheet = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "../../themes/components/assets/components.css").standardizedFileURL
-        let page =
-            "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>x</title>"
-            + "<link rel=\"stylesheet\" href=\"components.css\"/></head><body>\(body)</body></html>"
-        let document = try MarkupReader(names: []).read(Array(page.utf8))
-        #expect(document.problems.isEmpty)
-        let bytes = Array(try Data(contentsOf: sheet))
-        let report = try StyleReport(
-            document, page: "page.html", selector: selector, conditions: StyleConditions(""), listsAll: true
-        ) { address, _ in (address, bytes) }
-        return report.elements.map { element in
-            element.properties.first { $0.name == property }?.value ?? "missing"
-        }
+        return try StyleTests().values(
+            property, of: selector, in: body, "", head: "<link rel=\"stylesheet\" href=\"components.css\"/>",
+            files: ["components.css": try String(contentsOf: sheet, encoding: .utf8)])
     }
 
     @Test("A label has its own alignment in a list, too")

@@ -45,9 +45,13 @@ import VitrineMarkup
         #expect(found == ["/html/body[1]/a[1] opacity 1 -> 0.5, at 390px"])
     }
 
-    @Test func viewportUnits() throws {
+    @Test(
+        "Units of the viewport",
+        arguments: ["10VW", "10svi", "10cqw", "calc(5dvw * 2)", "attr(data-width vw)"])
+    func viewportUnits(width: String) throws {
+        let body = "<a data-width=\"10\">a</a>"
         #expect(
-            try effects("a { width: 1px }", "a { width: 10VW }", on: "<a>a</a>") == [
+            try effects("a { width: 1px }", "a { width: \(width) }", on: body) == [
                 "/html/body[1]/a[1] width 1px -> 128px, at 1280px", "/html/body[1]/a[1] width 1px -> 39px, at 390px",
             ])
     }

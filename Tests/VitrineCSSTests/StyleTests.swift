@@ -13,7 +13,7 @@ import VitrineMarkup
     /// - Parameters:
     ///   - under: the conditions, such as `dark`, `390px` or `print`.
     ///   - files: the stylesheets that the page can import or link to, by address.
-    private func values(
+    func values(
         _ property: String, of selector: String, in body: String, _ css: String, under: String = "", head: String = "",
         files: [String: String] = [:]
     ) throws -> [String] {
@@ -171,6 +171,12 @@ import VitrineMarkup
         #expect(try values("width", of: "p", in: body, "p { \(declarations) }") == ["10px", "20px", "10px"])
         let styled = body.replacing("<p", with: "<p style=\"\(declarations)\"")
         #expect(try values("width", of: "p", in: styled, "") == ["10px", "20px", "10px"])
+    }
+
+    @Test func attributeReferencesIgnoreAttributesWithNamespace() throws {
+        let style = "style=\"width: attr(data-w px, 1px)\""
+        let body = "<div xmlns:x=\"urn:x\"><p \(style) data-w=\"10\">x</p><p \(style) x:data-w=\"10\">x</p></div>"
+        #expect(try values("width", of: "p", in: body, "") == ["10px", "1px"])
     }
 
     @Test func conditionsChooseRules() throws {

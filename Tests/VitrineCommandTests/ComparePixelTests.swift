@@ -5,10 +5,6 @@ import Testing
 /// Tests comparisons of pages as Chromium draws them.
 @Suite("vitrine compare --pixels")
 struct ComparePixelTests {
-    private static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains {
-        Program(named: $0) != nil
-    }
-
     private static func page(_ body: String) -> String {
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Page</title></head><body><main><h1>Page</h1>\n\(body)\n</main></body></html>\n"
     }
@@ -30,7 +26,7 @@ struct ComparePixelTests {
         return desk
     }
 
-    @Test(.enabled(if: hasBrowser)) func unexplainedPixelsAreReported() async throws {
+    @Test(.enabled(if: TestRun.hasBrowser)) func unexplainedPixelsAreReported() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run([
@@ -52,7 +48,7 @@ struct ComparePixelTests {
         #expect(try await desk.run(["check", "review"]).output.contains("no errors"))
     }
 
-    @Test(.enabled(if: hasBrowser)) func ignoredPagesAreNotDrawn() async throws {
+    @Test(.enabled(if: TestRun.hasBrowser)) func ignoredPagesAreNotDrawn() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run([
@@ -63,7 +59,7 @@ struct ComparePixelTests {
         #expect(!result.output.contains("outer.html"), "\(result.output)")
     }
 
-    @Test(.enabled(if: hasBrowser)) func twoFilesAndJSON() async throws {
+    @Test(.enabled(if: TestRun.hasBrowser)) func twoFilesAndJSON() async throws {
         let desk = try desk()
         defer { desk.remove() }
         let result = try await desk.run([

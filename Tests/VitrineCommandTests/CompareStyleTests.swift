@@ -265,8 +265,24 @@ struct CompareStyleTests {
         #expect(
             found.lines.filter { $0.hasSuffix("; its styles were not compared") } == [
                 "../x.css cannot be read; its styles were not compared",
-                "data:text/css,p%7B%7D cannot be read; its styles were not compared",
                 "styles/ cannot be read; its styles were not compared",
+            ])
+    }
+
+    @Test func dataAddressesThatDiffer() async throws {
+        let found = try await compare("p { color: red }", "p { color: green }") { desk in
+            for (side, color) in [("base", "red"), ("head", "green")] {
+                let address = "data:text/css,p%7Bcolor:\(color)%7D" + String(repeating: "/", count: 2_000)
+                try desk.write(
+                    Self.page(head: "<link rel=\"stylesheet\" href=\"\(address)\"/>"), to: "\(side)/index.html")
+            }
+        }
+        #expect(
+            found.lines.filter { $0.hasSuffix("; its styles were not compared") } == [
+                "data:text/css,p%7Bcolor:green%7D" + String(repeating: "/", count: 47)
+                    + "… cannot be read; its styles were not compared",
+                "data:text/css,p%7Bcolor:red%7D" + String(repeating: "/", count: 49)
+                    + "… cannot be read; its styles were not compared",
             ])
     }
 
@@ -286,6 +302,7 @@ struct CompareStyleTests {
             ("ü.css", "ü.css"), ("ü.css", "%c3%bc.css"), ("ü.css", "%C3%BC.css"), ("ü.css", "&uuml;.css"),
             ("ü.css", "&#252;.css"), ("ü.css", "&#xFC.css"), ("a&b.css", "a&amp;b.css"), ("a&b.css", "a%26b.css"),
             ("a b.css", "a%20b.css"), ("more.css", "%6dore.css"), ("more.css", "mo&#10;re.css"),
+            ("more.css", "mo\nre.css"), ("more.css", "%6\nDore.css"), ("a'b.css", "a&apos;b.css"),
         ])
     func fileNamesInPages(file: String, address: String) async throws {
         let head = "<link rel=\"stylesheet\" href=\"\(address)\"/>"

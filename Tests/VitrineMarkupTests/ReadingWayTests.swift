@@ -8,7 +8,8 @@ import Testing
 struct ReadingWayTests {
     private func description(_ document: MarkupDocument) -> [String] {
         document.nodes.map { "\($0)" } + document.attributes.map { "\($0)" } + document.cdataSections.map { "\($0)" }
-            + document.names + document.namespaces + document.problems.map { "\($0)" }
+            + document.commentEnds.map { "\($0)" } + document.names + document.namespaces
+            + document.problems.map { "\($0)" }
             + ["\(document.text)", "\(document.isPlain)", "\(String(describing: document.documentType))"]
     }
 
@@ -18,7 +19,8 @@ struct ReadingWayTests {
     }
 
     private static let pages: [[UInt8]] = [
-        "<p a='1' b=\"x &amp; y\">one &lt; two<br/><!--c--><?go on?></p>", "\u{FEFF}<!doctype html>\n<p>é</p>",
+        "<p a='1' b=\"x &amp; y\">one &lt; two<br/><!--c--><?go on?></p>", "<p>\r\n<!-- x\r\ny --><!--z--></p>",
+        "\u{FEFF}<!doctype html>\n<p>é</p>",
         "\u{FEFF}", "\u{FEFF}\u{FEFF}<p/>",
         "<svg xmlns='http://www.w3.org/2000/svg'><a x='&#10;é'/><![CDATA[ a\r\nb ]]></svg>", "<p>one<br></p>", "<p", "",
         "<?xml version='1.0' encoding='ISO-8859-1'?><p>é</p>", "<!DOCTYPE p [<!ENTITY a 'b'>]><p>&a;</p>",

@@ -85,6 +85,54 @@ struct DataFileTests {
         #expect(try bench.site.load("data/cities.yml", as: [City].self) == [City(name: text, people: 1)])
     }
 
+    /// The CAS number of a substance. Other texts are refused.
+    private struct Substance: Decodable, Equatable {
+        let number: String
+
+        init(_ number: String) { self.number = number }
+
+        init(from decoder: any Decoder) throws {
+            number = try decoder.singleValueContainer().decode(String.self)
+            guard number.wholeMatch(of: /[0-9]+-[0-9]{2}-[0-9]/) != nil else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "not a CAS number"))
+            }
+        }
+    }
+
+    private enum Line: String, Decodable { case office = "0711-12-34", shop = "0711-12-3456" }
+
+    private struct Delivery: Decodable {
+        var day: Date
+        var substance: Substance
+    }
+
+    @Test func validatedTextsThatLookLikeImpossibleDays() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("- 7732-18-5\n- 7647-14-5\n", to: "site/data/substances.yml")
+        let substances: [Substance] = try bench.site.load("data/substances.yml")
+        #expect(substances == [Substance("7732-18-5"), Substance("7647-14-5")])
+        try bench.write("[0711-12-3456, 0711-12-34]\n", to: "site/data/lines.yml")
+        let lines: [Line] = try bench.site.load("data/lines.yml")
+        #expect(lines == [.shop, .office])
+        try bench.write("- {day: 2026-02-31, substance: 7732-18-5}\n", to: "site/data/deliveries.yml")
+        let problem = #expect(throws: SiteProblem.self) {
+            try bench.site.load("data/deliveries.yml", as: [Delivery].self)
+        }
+        #expect(problem?.message.hasPrefix("[0].day: expected a date") == true, "\(problem?.message ?? "")")
+    }
+
+    @Test func quotedKeysInYAML() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("\"yes\": {day: 2026-01-31}\n\"no\": {day: 2026-02-31}\n", to: "site/data/trips.yml")
+        let problem = #expect(throws: SiteProblem.self) {
+            try bench.site.load("data/trips.yml", as: [String: Trip].self)
+        }
+        #expect(problem?.message.hasPrefix("no.day: expected a date") == true, "\(problem?.message ?? "")")
+    }
+
     @Test func dateInSecondsIsNotBlamed() throws {
         struct Departure: Decodable {
             var day: Date

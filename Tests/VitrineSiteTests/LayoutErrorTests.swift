@@ -136,7 +136,7 @@ struct LayoutErrorTests {
             ])
         #expect(
             try await problems(page: layout("{{{content}}}\n<p>{{{site}}}</p>")) == [
-                "layouts/page.mustache:5: error: {{{site}}} and {{&site}} insert a value without escaping it, "
+                "layouts/page.mustache:5: error: “site” is inserted without escaping ({{{…}}} or {{&…}}), "
                     + "so it could become markup; write {{site}}"
             ])
     }

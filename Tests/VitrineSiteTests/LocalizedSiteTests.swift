@@ -46,6 +46,8 @@ private struct Board: Component {
     var labels: [String: LocalizedText] = [:]
     var ranks: [Int: LocalizedText] = [:]
     var tags: Set<LocalizedText> = []
+    var codes: Set<String> = []
+    var sizes: Set<Int> = []
     var groups: [String: [LocalizedText]] = [:]
     var state = State.late("Shopping")
 }
@@ -189,6 +191,8 @@ struct LocalizedSiteTests {
             ("{{labels.cart}}, {{labels.shop}}", "Ihr Korb, Einkauf"),
             ("{{#sorted(ranks)}}{{key}}:{{value}};{{/sorted(ranks)}}", "1:Ihr Korb;2:Einkauf;"),
             ("{{#tags}}[{{.}}]{{/tags}}", "[Einkauf][Ihr Korb]"),
+            ("{{#codes}}[{{.}}]{{/codes}}", "[a][b][c][d][e][f][g][h]"),
+            ("{{#sorted(sizes)}}[{{.}}]{{/sorted(sizes)}}", "[9][10]"),
             ("{{#groups.first}}[{{.}}]{{/groups.first}}", "[Einkauf][Ihr Korb]"),
             ("{{state.moved.to}}, {{state.moved.days}}{{state.late}}", "Einkauf, 3"),
             ("{{state}}", "a state"),
@@ -201,7 +205,8 @@ struct LocalizedSiteTests {
         registry.register(viewModelType: Board.self, templateName: "board")
         let board = Board(
             labels: ["cart": "Your cart", "shop": "Shopping"], ranks: [2: "Shopping", 1: "Your cart"],
-            tags: ["Your cart", "Shopping"], groups: ["first": ["Shopping", "Your cart"]],
+            tags: ["Your cart", "Shopping"], codes: ["h", "g", "f", "e", "d", "c", "b", "a"], sizes: [10, 9],
+            groups: ["first": ["Shopping", "Your cart"]],
             state: .moved(to: "Shopping", days: 3))
         try await bench.build([Section(id: "c", rows: [board])], registry: registry, locales: ["de"])
         #expect(try page(bench, "de/c.html").all("p").map(\.text).contains(text))

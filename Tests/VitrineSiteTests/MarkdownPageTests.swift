@@ -200,7 +200,7 @@ struct MarkdownPageTests {
             ])
     }
 
-    // Only the disks of Linux are always case-sensitive.
+    // On macOS, file names usually must differ in more than case, so `DE` and `de` would be one file.
     #if os(Linux)
         private static let sameLanguages = [("de", "deu", "de"), ("DE", "de", "de"), ("pt-BR", "pt-br", "pt-BR")]
     #else

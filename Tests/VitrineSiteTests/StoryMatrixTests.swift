@@ -62,7 +62,7 @@ struct StoryMatrixTests {
         #expect(story.first("h1")?.text == "Chips: tone: accent, isLarge: true")
     }
 
-    @Test("Matrices with the same name have tables of their own")
+    @Test("Matrices with the same name have separate tables")
     func sameName() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -39,7 +39,9 @@ struct TemplateSafetyTests {
         "a < b {{x}}", "<a href=\"{{x}}\">a</a>", "<script src=\"{{x}}\"></script>",
         "<noscript><p>{{x}}</p></noscript>",
         "<p title=\"<script>{{x}}\">a</p>", "<![CDATA[ ]] ] <p ]]]>{{x}}", "<!---->{{x}}", "<!-- a - -- -! --->{{x}}",
-        "<!--{{#a}}b{{/a}}-->{{x}}", "<?a ?>{{x}}", "<script>//<![CDATA[\na && b\n//]]></script><p>{{x}}</p>",
+        "<!--{{#a}}b{{/a}}-->{{x}}", "<?a ?>{{x}}", "<?a ? b ??>{{x}}",
+        "<!DOCTYPE html SYSTEM \"about:legacy-compat\"><p>{{x}}</p>",
+        "<script>//<![CDATA[\na && b\n//]]></script><p>{{x}}</p>",
         "<style><!-- p {} --></style>{{x}}", "<style></style</style>{{x}}",
         // Sections that write attributes, on one line and on several.
         "<p {{#a}}title=\"{{x}}\" hidden{{/a}}>{{x}}</p>",
@@ -130,12 +132,12 @@ struct TemplateSafetyTests {
         ),
         (
             "<p>{{{x}}}</p>",
-            "t/a.mustache:1: {{{x}}} and {{&x}} insert a value without escaping it, so it could become markup; "
+            "t/a.mustache:1: “x” is inserted without escaping ({{{…}}} or {{&…}}), so it could become markup; "
                 + "write {{x}}"
         ),
         (
             "<p>{{&x}}</p>",
-            "t/a.mustache:1: {{{x}}} and {{&x}} insert a value without escaping it, so it could become markup; "
+            "t/a.mustache:1: “x” is inserted without escaping ({{{…}}} or {{&…}}), so it could become markup; "
                 + "write {{x}}"
         ),
         (
@@ -175,6 +177,8 @@ struct TemplateSafetyTests {
         "<svg><title><!-- </title> <b title=\"--><script>{{x}}</script><!-- \"> --></title></svg>",
         "<svg><title><![CDATA[ </title> <b title=\"]]><script>{{x}}</script>\"></b></svg>",
         "<title><!-- {{x}} --></title>", "</p title=\"><!--\"><script>//--> {{x}}</script>",
+        "<?a ><b title='?><i onclick=\"{{x}}\"/>'></b>", "<?>{{x}}", "<!DOCTYPE html [ <!ENTITY a \"b\"> ]>{{x}}",
+        "<!DOCTYPE html SYSTEM \"a'>\">{{x}}", "<![x ><p>{{x}}</p>",
         "<noscript><?a </noscript title=\"?><!-- \"><script> --></noscript>{{x}}<!-- </script> -->",
     ])
     func unclear(template: String) throws {

@@ -106,6 +106,7 @@ struct CanonicalTests {
         ("<v>one", ["1:7: <v> on line 1 is not closed"]),
         ("<v><p>one</v>", ["1:14: Opening and ending tag mismatch: p line 1 and v"]),
         ("one <!-- two", ["1:13: Comment not terminated"]),
+        ("<p>éééééééé\0</p>", ["1:20: the control character U+0000 is not allowed"]),
         (
             "<p title=\"one",
             [

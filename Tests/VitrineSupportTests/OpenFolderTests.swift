@@ -21,6 +21,10 @@ struct OpenFolderTests {
         #expect(throws: FileProblem.notAFolder) { try folder.folder("a/b/one") }
         try folder.remove("a/b/one")
         try folder.removeEmpty("a/b/c")
+        try folder.write(Array("3".utf8), to: "d/e/three")
+        try folder.write(Array("4".utf8), to: "four")
+        #expect(try scratch.read("d/e/three") == "3")
+        #expect(try scratch.read("four") == "4")
         #expect(try scratch.names("a/b") == [])
     }
 

@@ -286,7 +286,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func newerSnapshotIsNotToBeReplaced() throws {
+    @Test func newerSnapshotNeedsUpdate() throws {
         let environments: [[String: String]] = [[:], ["CI": "true"]]
         for environment in environments {
             try sandbox.run(environment) {

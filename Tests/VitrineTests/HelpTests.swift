@@ -90,8 +90,8 @@ struct HelpTests {
         #expect(result.errors == "nowhere: error: there is no such folder\n1 error.\n")
     }
 
-    @Test("Parts of a site need --since if the merge has it, so it is not refused but read")
-    func sinceAppliesToParts() async throws {
+    @Test("A part accepts --since")
+    func partAcceptsSince() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let result = try await gallery.build("--shard", "1/2", "--since", "nowhere")

@@ -286,6 +286,10 @@ def names():
 def namespaces():
     parts = [f"    /// {what}.\n    package static let {name} = \"{address}\"\n" for name, address, what in rows("namespaces.tsv")]
     known = ", ".join(row[0] for row in rows("namespaces.tsv"))
+    for number, (name, _, _) in enumerate(rows("namespaces.tsv"), 1):
+        # The namespaces of attributes.
+        if name in ("xlink", "xml"):
+            parts.append(f"    /// The number of ``{name}`` in every document: its index in ``known``.\n    package static let {name}Number: UInt8 = {number}\n")
     yield (f"{NAMES}/Namespaces.swift",
            f"{HEADER}\n/// The addresses of namespaces.\npackage enum Namespaces {{\n" + "\n".join(parts)
            + f"\n    /// The namespaces with fixed numbers in every document; the first one means no namespace.\n    package static let known = [\"\", {known}]\n}}\n")

@@ -98,11 +98,3 @@ extension SnapshotRun {
     /// The paths of the pages that have snapshots, keyed by snapshot.
     private var paths: [SnapshotID: String] { Dictionary(planned.map { ($0.value, $0.key) }) { first, _ in first } }
 }
-
-extension OpenFolder {
-    /// Writes a file, and creates the folders above it that are missing.
-    fileprivate func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { try makeAll(String(path[..<slash])) }
-        try replace(path, bytes)
-    }
-}

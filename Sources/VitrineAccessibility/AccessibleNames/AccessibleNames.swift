@@ -111,7 +111,7 @@ package final class AccessibleNames {
         }
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
         let role = role(of: node, attributes)
-        if role?.isPresentational == true, page.names[node] == .img { return nil }
+        if role?.isPresentational == true { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
         if sink.hasInk { return .native }
         sink.clear()
@@ -124,7 +124,7 @@ package final class AccessibleNames {
             if sink.hasInk { return .contents }
             sink.clear()
         }
-        if role != nil && role?.isPresentational == false || Self.takesTitle[Int(page.names[node].rawValue)] {
+        if role != nil || Self.takesTitle[Int(page.names[node].rawValue)] {
             if append(attributes.title, &sink) { return .title }
         }
         if append(placeholder(node, role), &sink) { return .placeholder }
@@ -154,17 +154,17 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether the contents of an element are its name if nothing else names it.
+    /// Whether the contents of an element, which has no presentational role, are its name if nothing else names it.
     private func takesContents(_ node: Int, _ role: RoleNaming?) -> Bool {
-        if let role, !role.isPresentational { return role.takesContents }
+        if let role { return role.takesContents }
         switch page.names[node] {
         case .a: return page.has(.href, node)
         case .button: return true
-        case .h1, .h2, .h3, .h4, .h5, .h6: return role == nil
+        case .h1, .h2, .h3, .h4, .h5, .h6: return true
         case .summary:
             return page.parent(node).map { page.summary(of: $0) == node && page.names[$0] == .details } ?? false
         case .option: return true
-        case .td, .th: return role == nil
+        case .td, .th: return true
         case .other: return page.vocabularies[node] == .svg && page.elementName(node) == "a"
         default: return false
         }

@@ -71,7 +71,7 @@ extension AccessibilityReading {
             case .ariaBusy: if page.value(of: attribute).equals(ignoringCase: "true") { return true }
             case .ariaCurrent: if !page.value(of: attribute).equals(ignoringCase: "false") { return true }
             case .ariaRoledescription, .ariaKeyshortcuts: return true
-            case .tabindex: if page.vocabularies[node] == .html, page.takesFocus(node) { return true }
+            case .tabindex: if page.vocabularies[node] == .html, page.isFocusable(node) { return true }
             default: break
             }
         }

@@ -277,10 +277,12 @@ package struct DocumentStyles {
         }
     }
 
-    /// The names and values of all attributes of an element, in a text that no other attributes have.
+    /// The names and values of all attributes of an element that have no namespace, to which `attr()` may refer, in a
+    /// text that no other such attributes have.
     private func attributeTexts(_ element: Int) -> String {
-        tree.elements[element].attributes.map { index in
+        tree.elements[element].attributes.compactMap { index -> String? in
             let attribute = tree.attributes[Int(index)]
+            guard attribute.namespace == 0 else { return nil }
             return "\0\(tree.localNames[Int(attribute.localName)])\0"
                 + String(decoding: tree.bytes(attribute.value), as: UTF8.self)
         }.joined()

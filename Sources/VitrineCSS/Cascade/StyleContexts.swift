@@ -185,7 +185,8 @@ package final class StyleContexts {
         for text in hints.texts(tree, element) { key.add(Tag.hint.rawValue, number(text.utf8)) }
     }
 
-    /// Adds to a key the names and values of all attributes of an element, any of which `attr()` may refer to.
+    /// Adds to a key the names and values of all attributes of an element that have no namespace, any of which `attr()`
+    /// may refer to.
     private func addAttributes(
         _ info: ElementTree.Element, _ tree: borrowing ElementTree, _ key: inout ContextKeys.Key
     ) {

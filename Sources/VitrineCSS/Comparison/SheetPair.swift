@@ -32,6 +32,8 @@ package final class SheetPair {
         var rules: Rules
         /// The rules for all properties, for pages whose `style` attributes make further properties differ.
         let allRules: Rules
+        /// The pseudo-elements whose styles may depend on custom properties; empty if the rules make no difference.
+        let pseudoElementsWithCustoms: Set<String>
 
         /// Whether an attribute may make properties differ that ``rules`` do not contain.
         func lacksProperties(of attribute: StyleAttributes.Attribute) -> Bool {
@@ -104,7 +106,8 @@ package final class SheetPair {
         missing = Array(Set(light.0.missingImports + light.1.missingImports)).sorted()
         var conditions: [StyleCondition] = []
         var first = Set([StyleCondition.light])
-        let texts = (light.0.sheets + light.1.sheets).filter { $0.origin != .userAgent }.map(\.sheet.list.bytes)
+        let lists = (light.0.sheets + light.1.sheets).filter { $0.origin != .userAgent }.map(\.sheet.list)
+        let texts = lists.map(\.bytes)
         let media = (old.sheets.entries + new.sheets.entries).map { Array($0.media.utf8) }
         let queries = texts.filter { Self.mention([$0], ["@media", "@import"]) } + media
         if Self.mention(texts + media, ["dark"]) || Self.mention(queries, ["prefers-color-scheme"]) {
@@ -113,7 +116,7 @@ package final class SheetPair {
             first.insert(.dark)
         }
         if Self.mention(queries, Self.wordsOfPrint) { conditions.append(.print) } else { first.insert(.print) }
-        if Self.mention(queries, Self.wordsOfWidth) || Self.mention(texts, Self.viewportUnits) {
+        if Self.mention(queries, Self.wordsOfWidth) || lists.contains(where: Self.dependsOnWidth) {
             conditions.append(.narrow)
         } else {
             first.insert(.narrow)
@@ -156,7 +159,8 @@ package final class SheetPair {
         if case .state(let name) = condition { state = name }
         var view = View(
             conditions: conditions, difference: difference, affected: AffectedElements(difference, state: state),
-            rules: Rules(old, new), allRules: Rules(old, new))
+            rules: Rules(old, new), allRules: Rules(old, new),
+            pseudoElementsWithCustoms: difference.isEmpty ? [] : difference.pseudoElementsWithCustoms)
         // Declarations of properties that cannot differ are left out before matching.
         if !difference.isEmpty, let properties = difference.properties {
             view.rules.old = rules(self.old, condition, properties)
@@ -193,7 +197,21 @@ package final class SheetPair {
     /// Words of media queries whose result may depend on the width of the viewport.
     private static let wordsOfWidth = ["width", "inline-size", "orientation", "aspect-ratio"]
     /// Units whose size may depend on the width of the viewport.
-    private static let viewportUnits = ["vw", "vi", "vb", "vmin", "vmax"]
+    private static let viewportUnits: Set<String> = [
+        "vw", "svw", "lvw", "dvw", "vi", "svi", "lvi", "dvi", "vb", "svb", "lvb", "dvb", "vmin", "svmin", "lvmin",
+        "dvmin", "vmax", "svmax", "lvmax", "dvmax", "cqw", "cqi", "cqb", "cqmin", "cqmax",
+    ]
+
+    /// Whether a sheet has a unit whose size may depend on the width of the viewport.
+    private static func dependsOnWidth(_ list: TokenList) -> Bool {
+        (0..<list.count).contains { index in
+            switch list[index].kind {
+            // The unit of an attribute, as in `attr(data-width vw)`, is an identifier.
+            case .dimension, .ident: viewportUnits.contains(list.lowerName(index))
+            default: false
+            }
+        }
+    }
 
     /// Whether a text contains a word, ignoring case.
     private static func mention(_ texts: [[UInt8]], _ words: [String]) -> Bool {
@@ -344,7 +362,7 @@ package final class SheetPair {
         }
         if attributes.contains(where: { $0.attribute.declaresCustoms }) {
             let inner = Set(whole.flatMap { $0..<Int(newTree.elements[$0].end) })
-            for name in view.difference.pseudoElementsWithCustoms {
+            for name in view.pseudoElementsWithCustoms {
                 pseudo[name] = inner.union(pseudo[name] ?? []).sorted()
             }
         }

@@ -74,13 +74,11 @@
             state.lock()
             let former = self[keyPath: latest]
             self[keyPath: latest] = value
-            var receiver: Downstream?
             let (left, right) = (left, right)
-            if demand > .none, left != nil, right != nil {
-                receiver = downstream
-                if receiver != nil { demand -= 1 }
-            }
+            let receiver = demand > .none && left != nil && right != nil ? downstream : nil
+            if receiver != nil { demand -= 1 }
             state.unlock()
+            // Released only now, because its deinitializer must not run while `state` is held.
             withExtendedLifetime(former) {}
             if let receiver, let left, let right { request(receiver.receive((left, right))) }
         }

@@ -111,7 +111,8 @@ package final class RenderSession {
         if stack[stack.count - 1].said.insert(error).inserted { report(error) }
     }
 
-    /// Adds a remark about something that was declared at `place`, without the instance that is being rendered.
+    /// Adds a remark about something that was declared at `place`. The remark does not name the instance that is being
+    /// rendered.
     func report(_ error: RenderError, at place: SourcePlace) {
         add(RenderProblem(error: error, component: stack.last?.name, place: place))
     }

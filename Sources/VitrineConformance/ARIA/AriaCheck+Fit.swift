@@ -90,9 +90,7 @@ extension AriaCheck {
     }
 
     private func described(_ element: AriaElement, isBeforeVerb: Bool = false) -> String {
-        if let explicit = element.explicit {
-            return "\(tag(page, element.node)) with the role “\(explicit.spelling)”"
-        }
+        if let explicit = element.explicit { return tag(page, element.node, role: explicit.spelling) }
         let end = isBeforeVerb ? "," : ""
         return title(element) + (element.row.implicit.map { ", whose role is “\($0.spelling)”\(end)" } ?? "")
     }
@@ -135,7 +133,7 @@ extension AriaCheck {
             if let value, !value.elementsEqual("undefined".utf8) { continue }
             report.add(
                 .ariaMissing, at: node, attribute: page.attribute(name, node) ?? element.roleAttribute,
-                "\(tag(page, node)) with the role “\(role.spelling)” needs “\(name.spelling)”"
+                "\(tag(page, node, role: role.spelling)) needs “\(name.spelling)”"
                     + (value == nil ? "" : " with a value other than “undefined”"))
         }
     }
@@ -149,7 +147,7 @@ extension AriaCheck {
         else { return AttributeSet() }
         var required = RoleTable.definition(role).required
         // A focusable separator is a control that users move, so it needs a position.
-        if role == .separator, isFocusable(element.node) { required.insert(.ariaValuenow) }
+        if role == .separator, page.isFocusable(element.node) { required.insert(.ariaValuenow) }
         if required.isEmpty { return required }
         for name in required.attributes where NativeAttributes.supplies(name, element.node, page) {
             required.subtract(AttributeSet(name))

@@ -24,7 +24,7 @@ extension AriaCheck {
             }
             return
         }
-        if isFocusable(node) {
+        if page.isFocusable(node) {
             report.add(
                 .ariaHiddenFocusable, at: node, attribute: attribute,
                 "\(tag(page, node)) can be focused but is hidden from assistive technology; remove “aria-hidden”")
@@ -60,7 +60,7 @@ extension AriaCheck {
                 node = end
                 continue
             }
-            if isFocusable(node), tabIndex(node).map({ $0 >= 0 }) ?? true { return node }
+            if page.isFocusable(node), page.tabIndex(node).map({ $0 >= 0 }) ?? true { return node }
             if page.names[node] == .details, !page.has(.open, node) {
                 // Only the summary of a closed `details` is shown.
                 if let summary = page.summary(of: node),

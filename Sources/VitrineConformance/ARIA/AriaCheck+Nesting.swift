@@ -13,8 +13,7 @@ extension AriaCheck {
             let isNative = page.names[around] == .a || page.names[around] == .button
             if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
             if page.names[around] == .select || page.names[around] == .option { return }
-            let inner = "\(tag(page, node)) with the role “\(role.spelling)”"
-            refuse(inner, node, element.roleAttribute, in: around, outer)
+            refuse(tag(page, node, role: role.spelling), node, element.roleAttribute, in: around, outer)
             return
         }
     }
@@ -43,7 +42,7 @@ extension AriaCheck {
                     continue
                 }
             }
-            let index = tabIndex(node)
+            let index = page.tabIndex(node)
             let isControl = isNativeControl(node)
             if index.map({ $0 >= 0 }) ?? isControl {
                 refuse(tag(page, node) + (isControl ? "" : " with “tabindex”"), node, nil, in: container, role)
@@ -62,7 +61,7 @@ extension AriaCheck {
         let problem = rule.severity == .error ? "is not allowed in" : "should not be in"
         report.add(
             rule, at: node, attribute: attribute,
-            "\(inner) \(problem) \(tag(page, outer)) with the role “\(role.spelling)”")
+            "\(inner) \(problem) \(tag(page, outer, role: role.spelling))")
     }
 
     /// The rule for a control inside an element with the role `outer`. For the roles listed here, ARIA in HTML only
@@ -90,7 +89,7 @@ extension AriaCheck {
             guard around == item else { continue }
             report.add(
                 .roleInnerControl, at: node,
-                "\(tag(page, node)) should not be in \(tag(page, item)) with the role “menuitem”; "
+                "\(tag(page, node)) should not be in \(tag(page, item, role: "menuitem")); "
                     + "give the role to the link")
             return
         }

@@ -127,7 +127,7 @@ extension AriaCheck {
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
         let role = value(.role, node).map { "its role \(quoted($0))" } ?? "its role"
-        if isFocusable(node) {
+        if page.isFocusable(node) {
             report.add(
                 .rolePresentationConflict, at: node, attribute: attribute,
                 "\(tag(page, node)) can be focused, so browsers ignore \(role); remove the role")

@@ -11,7 +11,9 @@ extension AriaCheck {
         if !definition.children.isEmpty, page.names[element.node] != .select {
             judgeChildren(role, definition.children, element)
         }
-        if definition.isInteractive, role != .separator || isFocusable(element.node) { judgeNesting(role, element) }
+        if definition.isInteractive, role != .separator || page.isFocusable(element.node) {
+            judgeNesting(role, element)
+        }
         if definition.isSingleControl { judgeContent(role, element) }
         if role == .menuitem { judgeMenuItem(element) }
         if role == .tab { judgePanel(element) }
@@ -25,7 +27,7 @@ extension AriaCheck {
         case .unknown: return
         case .role(let around, let place):
             if parents.contains(around) { return }
-            refuseParent(role, parents, "is in \(tag(page, place)) with the role “\(around.spelling)”", element)
+            refuseParent(role, parents, "is in \(tag(page, place, role: around.spelling))", element)
         case .nothing: refuseParent(role, parents, "has no matching parent", element)
         }
     }
@@ -34,7 +36,7 @@ extension AriaCheck {
         let names = parents.roles.filter { !RoleTable.definition($0).isDeprecated }.map(\.spelling).joined(last: "or")
         report.add(
             .ariaParent, at: element.node, attribute: element.roleAttribute,
-            "\(tag(page, element.node)) with the role “\(role.spelling)” \(place); expected a parent with the role \(names)"
+            "\(tag(page, element.node, role: role.spelling)) \(place); expected a parent with the role \(names)"
         )
     }
 
@@ -66,7 +68,7 @@ extension AriaCheck {
         }
         let names = allowed.roles.map(\.spelling).joined(last: "or")
         let first = allowed.roles.first { $0 != .group && $0 != .caption } ?? .listitem
-        let place = "\(tag(page, node)) with the role “\(role.spelling)”"
+        let place = tag(page, node, role: role.spelling)
         if found.hasAllowed {
             guard let wrong = found.wrongWithRole else { return }
             report.add(
@@ -84,7 +86,7 @@ extension AriaCheck {
 
     /// Returns the tag of an element, with its role if the role is explicit.
     private func describe(_ node: Int) -> String {
-        tag(page, node) + (RoleTable.explicit(of: node, page).map { " with the role “\($0.spelling)”" } ?? "")
+        tag(page, node, role: RoleTable.explicit(of: node, page)?.spelling)
     }
 
     private func collect(_ node: Int, _ allowed: RoleSet, _ found: inout Children, depth: Int) {

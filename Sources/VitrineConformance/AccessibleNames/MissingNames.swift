@@ -44,9 +44,13 @@ struct MissingNames {
         report.add(rule, at: node, "\(describe(node)) has no accessible name; add \(help())")
     }
 
+    /// Whether an element has a presentational role and does not keep its native role.
     private func isPresentational(_ node: Int) -> Bool {
-        guard let role = page.value(.role, node) else { return false }
-        return RoleNaming.first(in: role)?.isPresentational ?? false
+        guard let role = page.value(.role, node), RoleNaming.first(in: role)?.isPresentational == true else {
+            return false
+        }
+        // ARIA in HTML allows a presentational role on an `iframe`, although an `iframe` is focusable.
+        return page.names[node] == .iframe || !page.keepsNativeRole(node)
     }
 
     /// Whether a button is the one that shows the selected option of its `select`.

@@ -37,11 +37,13 @@ enum ElementState {
             guard let type else { return 1 }
             return buttonKeywords.firstIndex { type.equals(ignoringCase: $0) }.map { 1 << UInt32($0) }
         case .script:
-            guard let type = type?.trimmed, !type.isEmpty else { return 1 }
-            if type.equals(ignoringCase: "module") { return 2 }
-            if type.equals(ignoringCase: "importmap") { return 4 }
-            if type.equals(ignoringCase: "speculationrules") { return 8 }
-            return JavaScriptType.all.contains(type.lowercasedText) ? 1 : 16
+            switch ScriptKind(type: type) {
+            case .classic: return 1
+            case .module: return 2
+            case .importMap: return 4
+            case .speculationRules: return 8
+            case .data: return 16
+            }
         default:
             return nil
         }

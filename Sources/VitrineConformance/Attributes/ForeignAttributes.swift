@@ -8,12 +8,11 @@ enum ForeignAttributes {
     static func check(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
         let found = page.document.attributes[attribute]
         let name = page.document.names[Int(found.name)]
-        // The numbers are indices into `Namespaces.known`: 4 is XLink, and 5 is the namespace of `xml:lang`.
         switch (found.namespace, name) {
-        case (5, "lang"): checkLanguage(page, node, attribute, report)
-        case (5, "space"), (5, "base"), (5, "id"):
+        case (Namespaces.xmlNumber, "lang"): checkLanguage(page, node, attribute, report)
+        case (Namespaces.xmlNumber, "space"), (Namespaces.xmlNumber, "base"), (Namespaces.xmlNumber, "id"):
             if page.syntax == .html { refuse("in XML files", page, node, attribute, report) }
-        case (4, _): refuse("on SVG and MathML elements", page, node, attribute, report)
+        case (Namespaces.xlinkNumber, _): refuse("on SVG and MathML elements", page, node, attribute, report)
         default:
             if page.syntax == .html { refuse("in XML files", page, node, attribute, report) }
         }

@@ -7,7 +7,7 @@ enum BaseRules: RuleGroup {
 
     static func check(_ page: PageTree, _ report: Report) {
         // Only the first `base` matters: another rule reports a second one.
-        guard let base = page.elements(.base).first(where: { page.template(around: $0) == nil }) else { return }
+        guard let base = MetaRules.outsideTemplates(page, .base).first(where: { _ in true }) else { return }
         let hasAddress = page.has(.href, base)
         guard hasAddress || page.has(.target, base) else { return }
         for node in 0..<base
@@ -42,6 +42,17 @@ enum BaseRules: RuleGroup {
                 .contains { rel.hasToken(ignoringCase: $0) }
         default: return false
         }
+    }
+}
+
+extension PageTree {
+    /// The address against which relative addresses in a page are resolved: that of the first `base` with `href`
+    /// outside of templates; nil if there is none.
+    var baseAddress: Bytes? {
+        for base in MetaRules.outsideTemplates(self, .base) {
+            if let address = value(.href, base) { return address }
+        }
+        return nil
     }
 }
 

@@ -52,8 +52,7 @@ final class LinkJudge {
     }
 
     private func begin(_ page: PageTree, _ path: String, _ number: Int) {
-        let base = page.elements(.base).lazy.compactMap { page.value(.href, $0) }.first { _ in true }
-        resolver.begin(path, page: number, base: base)
+        resolver.begin(path, page: number, base: page.baseAddress)
     }
 
     private static func unique<Element: Comparable>(_ elements: [Element]) -> [Element] {

@@ -116,16 +116,17 @@ struct Landmarks {
             guard let role = RoleNaming.first(in: page.value(of: attribute))?.role,
                 role == "banner" || role == "contentinfo" || role == "main"
             else { continue }
+            var outerRole: String?
             let outer = page.ancestors(node).first { outer in
-                if let value = page.value(.role, outer), let found = RoleNaming.first(in: value) {
+                outerRole = page.value(.role, outer).flatMap { RoleNaming.first(in: $0)?.role }
+                if let outerRole {
                     return ["banner", "contentinfo", "main", "complementary", "navigation", "article"].contains(
-                        found.role)
+                        outerRole)
                 }
                 return [.article, .aside, .main, .nav].contains(page.names[outer])
             }
             guard let outer, !page.isConcealedFromOutside(node) else { continue }
-            let outerRole = page.value(.role, outer).flatMap { RoleNaming.first(in: $0)?.role }
-            let place = tag(page, outer) + (outerRole.map { " with the role “\($0)”" } ?? "")
+            let place = tag(page, outer, role: outerRole)
             report.add(
                 .landmarkNested, at: node, attribute: attribute,
                 "\(tag(page, node)) has the role “\(role)” inside \(place); move it to the top level of the page"

@@ -5,30 +5,30 @@ import VitrineSupport
 enum ScriptRules: RuleGroup {
     static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
 
-    /// The kind of a script, by its type.
-    private enum Kind { case code, importMap, speculationRules, json, data }
-
     static func check(_ page: PageTree, _ report: Report) {
         for script in page.elements(.script) {
             let bytes = ScriptContents.bytes(page, script)
-            let kind = kind(page.value(.type, script))
+            let type = page.value(.type, script)
+            let kind = ScriptKind(type: type)
             if page.syntax == .html, let problem = ScriptContents.escapeProblem(bytes) {
                 report.add(.scriptEscape, at: script, offset: offset(problem.at, page), problem.reason)
             } else if page.has(.src, script) {
-                guard kind == .code, let problem = ScriptContents.documentationProblem(bytes) else { continue }
+                guard kind.isCode, let problem = ScriptContents.documentationProblem(bytes) else { continue }
                 report.add(.scriptDocumentation, at: script, "<script> has “src”: \(problem)")
-            } else if kind != .code, kind != .data {
+            } else if !kind.isCode, kind != .data || isJSON(type ?? []) {
                 checkJSON(bytes, kind, page, script, report)
             }
         }
     }
 
-    private static func checkJSON(_ bytes: Bytes, _ kind: Kind, _ page: PageTree, _ script: Int, _ report: Report) {
+    private static func checkJSON(
+        _ bytes: Bytes, _ kind: ScriptKind, _ page: PageTree, _ script: Int, _ report: Report
+    ) {
         let rule: Rule
         switch kind {
         case .importMap: rule = .importMap
         case .speculationRules: rule = .speculationRules
-        case .json, .code, .data: rule = .scriptData
+        case .data, .classic, .module: rule = .scriptData
         }
         let type = quoted(page.value(.type, script)?.trimmed ?? [])
         let value: JSONNode
@@ -44,7 +44,7 @@ enum ScriptRules: RuleGroup {
             switch kind {
             case .importMap: ImportMap.problems(value)
             case .speculationRules: SpeculationRuleSet.problems(value)
-            case .json, .code, .data: [ScriptDataProblems.Problem]()
+            case .data, .classic, .module: [ScriptDataProblems.Problem]()
             }
         for problem in problems {
             report.add(
@@ -59,16 +59,12 @@ enum ScriptRules: RuleGroup {
         page.syntax == .html && at < page.document.sourceCount ? at : nil
     }
 
-    private static func kind(_ type: Bytes?) -> Kind {
-        guard let type = type?.trimmed, !type.isEmpty else { return .code }
-        if type.equals(ignoringCase: "module") { return .code }
-        if type.equals(ignoringCase: "importmap") { return .importMap }
-        if type.equals(ignoringCase: "speculationrules") { return .speculationRules }
-        let essence = (type.split(separator: UInt8(ascii: ";"), maxSplits: 1).first ?? []).trimmed
-        guard essence.count <= 127 else { return .data }
+    /// Whether the type of a data block is a MIME type of JSON, with or without parameters.
+    private static func isJSON(_ type: Bytes) -> Bool {
+        let essence = type.prefix { $0 != UInt8(ascii: ";") }.trimmed
+        guard essence.count <= 127 else { return false }
         let name = essence.lowercasedText
-        if JavaScriptType.all.contains(name) { return .code }
-        return name.hasSuffix("+json") || name == "application/json" || name == "text/json" ? .json : .data
+        return name.hasSuffix("+json") || name == "application/json" || name == "text/json"
     }
 }
 

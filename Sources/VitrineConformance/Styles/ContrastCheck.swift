@@ -70,11 +70,12 @@ final class ContrastCheck {
     /// Returns the path of a file in the folder against which the addresses of a page are resolved: the page itself, or
     /// a file in the folder of its base address. Returns nil if that folder is on another site or unknown.
     private func base(_ page: PageTree, _ path: String) -> String? {
-        let bases = page.elements(.base).lazy.filter { page.template(around: $0) == nil }
-        guard let value = bases.compactMap({ page.value(.href, $0) }).first(where: { _ in true }) else { return path }
+        guard let value = page.baseAddress else { return path }
         let address = value.trimmed.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         if address.isEmpty { return path }
-        if FileAddress.isOnOtherSite(String(decoding: address, as: UTF8.self)) { return nil }
+        // An address with a scheme is on another site, or is not that of a file: `about:blank`.
+        let hasScheme = address.prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: ":"))
+        if hasScheme || FileAddress.isOnOtherSite(String(decoding: address, as: UTF8.self)) { return nil }
         // Only the folder matters, so the name of the file is replaced; `FileAddress` does not resolve folders.
         let last = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last ?? []
         let isFolder = last.elementsEqual(".".utf8) || last.elementsEqual("..".utf8)

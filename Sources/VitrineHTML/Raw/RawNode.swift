@@ -105,10 +105,10 @@ struct RawAttributeName {
             if name == "xmlns" || name.hasPrefix("xmlns:") { return nil }
             return name == "xml:lang"
                 ? .init(text: "lang", isReplacement: true) : .init(text: name, isReplacement: false)
-        case 4:
+        case Namespaces.xlinkNumber:
             return name == "href"
                 ? .init(text: "href", isReplacement: true) : .init(text: "xlink:" + name, isReplacement: false)
-        case 5:
+        case Namespaces.xmlNumber:
             return name == "lang"
                 ? .init(text: "lang", isReplacement: true) : .init(text: "xml:" + name, isReplacement: false)
         default: return nil

@@ -67,6 +67,8 @@ package struct MarkupDocument: Sendable {
     package internal(set) var documentType: DocumentType?
     /// The CDATA sections, in document order.
     package internal(set) var cdataSections: [CDATASection] = []
+    /// The ends of the comments in XML, in document order; empty in HTML, where ``html`` has the places of all nodes.
+    package internal(set) var commentEnds: [CommentEnd] = []
     /// The errors that make the document not well-formed. The nodes end where the parser stopped.
     package internal(set) var problems: [XMLProblem] = []
     /// The additional results of the HTML parser; nil for XML.
@@ -88,6 +90,14 @@ package struct MarkupDocument: Sendable {
         package var parent: Int32
         /// The offset of its first byte in the source.
         package var start: Int32
+    }
+
+    /// The end of a comment in XML. The parser passes only a copy of a comment's text if it contains CRLF.
+    package struct CommentEnd: Hashable, Sendable {
+        /// The index of the comment.
+        package var node: Int32
+        /// The offset after its `-->` in the source.
+        package var end: Int32
     }
 
     /// Creates an empty document.

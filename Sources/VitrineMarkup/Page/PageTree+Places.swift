@@ -37,7 +37,8 @@ extension PageTree {
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        case .comment: return startOfComment(node)
+        // A comment in XML does not contain `--`, so the last `<!--` before its end begins it.
+        case .comment: return last("<!--", before: endOfComment(node))
         // `found.start` is at the end of the tag, and the last `<` before it begins the tag: XML does not allow `<` in
         // values.
         case .element: return last("<", before: Int(found.start))
@@ -45,7 +46,7 @@ extension PageTree {
         }
     }
 
-    /// Returns the offset of the last occurrence of `<` or `<?` that begins before an offset.
+    /// Returns the offset of the last occurrence of `<`, `<?` or `<!--` that ends at or before an offset.
     private func last(_ opening: String, before end: Int) -> Int {
         var at = min(end, document.sourceCount) - opening.utf8.count
         while at > 0, document.text[at] != UInt8(ascii: "<") || !document.text[at...].starts(with: opening.utf8) {
@@ -54,20 +55,16 @@ extension PageTree {
         return max(at, 0)
     }
 
-    /// Finds a comment in the source: the XML parser passes only a copy of its text, without its place. The comments
-    /// between the nearest start tag and this one are searched in order.
-    private func startOfComment(_ node: Int) -> Int {
-        let element = (0..<node).last { document.nodes[$0].kind == .element }
-        var at = element.map { Int(document.nodes[$0].start) } ?? 0
-        var found = at
-        for comment in (element.map { $0 + 1 } ?? 0)...node where document.nodes[comment].kind == .comment {
-            let wanted = Array("<!--".utf8) + bytes(of: comment)
-            while at + wanted.count <= document.sourceCount, !document.text[at...].starts(with: wanted) { at += 1 }
-            guard at + wanted.count <= document.sourceCount else { return found }
-            found = at
-            at += wanted.count
+    /// Returns the offset after the `-->` of a comment in XML.
+    private func endOfComment(_ node: Int) -> Int {
+        let ends = document.commentEnds
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle].node < node { low = middle + 1 } else { high = middle }
         }
-        return found
+        guard low < ends.count, ends[low].node == node else { return document.sourceCount }
+        return Int(ends[low].end)
     }
 
     /// Returns the offset at which an attribute's name begins.

@@ -151,8 +151,8 @@ extension PageTree {
         let name = document.names[Int(found.name)]
         switch found.namespace {
         case 0: return name
-        case 4: return "xlink:" + name
-        case 5: return "xml:" + name
+        case Namespaces.xlinkNumber: return "xlink:" + name
+        case Namespaces.xmlNumber: return "xml:" + name
         default: return "{\(document.namespaces[min(Int(found.namespace), document.namespaces.count - 1)])}" + name
         }
     }

@@ -17,6 +17,12 @@ package enum Namespaces {
     /// XML's own attributes.
     package static let xml = "http://www.w3.org/XML/1998/namespace"
 
+    /// The number of ``xlink`` in every document: its index in ``known``.
+    package static let xlinkNumber: UInt8 = 4
+
+    /// The number of ``xml`` in every document: its index in ``known``.
+    package static let xmlNumber: UInt8 = 5
+
     /// The namespaces with fixed numbers in every document; the first one means no namespace.
     package static let known = ["", html, svg, mathML, xlink, xml]
 }

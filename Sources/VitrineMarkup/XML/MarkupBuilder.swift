@@ -52,6 +52,7 @@ struct MarkupBuilder {
         document.documentType = nil
         document.isPlain = CharacterCensus.isPlain(source, allowsReturn: true)
         document.cdataSections.removeAll(keepingCapacity: true)
+        document.commentEnds.removeAll(keepingCapacity: true)
         decoded.removeAll(keepingCapacity: true)
         namespaceAddresses.removeAll(keepingCapacity: true)
         lastNamespace = (0, 0)
@@ -155,8 +156,11 @@ struct MarkupBuilder {
         text(bytes, count)
     }
 
-    mutating func comment(_ bytes: UnsafePointer<UInt8>) {
+    mutating func comment(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>) {
         let count = Int(xmlStrlen(bytes))
+        // The parser's position is after `-->`.
+        let end = Int32(clamping: offset(vitrine_position(parser)) ?? 0)
+        document.commentEnds.append(.init(node: Int32(document.nodes.count), end: end))
         append(.comment, place(bytes, count), count)
     }
 
@@ -237,7 +241,7 @@ struct MarkupBuilder {
 
     /// Returns the namespace of an attribute with an undeclared prefix.
     private func undeclaredNamespace(_ prefix: UnsafePointer<UInt8>?) -> UInt8 {
-        !isXML && xmlStrEqual(prefix, "xlink") == 1 ? 4 : 0
+        !isXML && xmlStrEqual(prefix, "xlink") == 1 ? Namespaces.xlinkNumber : 0
     }
 
     /// Returns whether a problem does not apply to HTML, where elements with a prefix are merely unknown elements,

@@ -38,8 +38,8 @@ enum MarkupHandlers {
             builder.pointee.cdata(parser, bytes, Int(count))
         }
         handler.pointee.comment = { context, bytes in
-            guard let (_, builder) = MarkupHandlers.builder(context), let bytes else { return }
-            builder.pointee.comment(bytes)
+            guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
+            builder.pointee.comment(parser, bytes)
         }
         handler.pointee.processingInstruction = { context, target, _ in
             guard let (parser, builder) = MarkupHandlers.builder(context), let target else { return }

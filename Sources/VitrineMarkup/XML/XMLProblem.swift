@@ -2,7 +2,8 @@
 public struct XMLProblem: Error, Hashable, Sendable {
     /// The line, from 1; 0 if the parser does not know it.
     public let line: Int
-    /// The column in bytes, from 1; 0 if the parser does not know it.
+    /// The column, from 1; 0 if the parser does not know it. libxml2 counts characters, but bytes in the names of end
+    /// tags. Problems that are found before it parses, such as a NUL, have a column in bytes.
     public let column: Int
     /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
     public let code: Int

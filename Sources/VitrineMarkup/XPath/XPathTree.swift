@@ -72,12 +72,15 @@ struct XPathTree {
             let name = names[Int(attribute.name)]
             let value = document.value(of: index) + [0]
             let made: xmlAttrPtr?
-            if attribute.namespace == 4, let namespace = namespace(4, "http://www.w3.org/1999/xlink", "xlink") {
+            if attribute.namespace == Namespaces.xlinkNumber,
+                let namespace = namespace(Namespaces.xlinkNumber, Namespaces.xlink, "xlink")
+            {
                 made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, name, bytes) }
-            } else if attribute.namespace == 5 || name.starts(with: Self.xmlPrefix) {
+            } else if attribute.namespace == Namespaces.xmlNumber || name.starts(with: Self.xmlPrefix) {
                 // In HTML, attributes such as `xml:lang` have no namespace, but an expression with `@xml:lang` must
                 // find them.
-                let local = attribute.namespace == 5 ? name : Array(name.dropFirst(Self.xmlPrefix.count))
+                let local =
+                    attribute.namespace == Namespaces.xmlNumber ? name : Array(name.dropFirst(Self.xmlPrefix.count))
                 let namespace = xmlSearchNsByHref(tree, element, "http://www.w3.org/XML/1998/namespace")
                 made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, local, bytes) }
             } else {

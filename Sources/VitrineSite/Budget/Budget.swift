@@ -53,7 +53,7 @@ package struct Budget: Hashable, Sendable {
     /// Reads the value of `budget`; returns all mistakes in it.
     mutating func take(_ node: Node) -> [SettingMistake] {
         guard let mapping = node.mapping else {
-            return [SettingMistake(mistake: .settings(.mustBe(key: "budget", kind: "keys and values")))]
+            return [SettingMistake(.settings(.mustBe(key: "budget", kind: "keys and values")))]
         }
         var mistakes: [SettingMistake] = []
         for (key, value) in mapping {

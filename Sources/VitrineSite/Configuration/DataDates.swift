@@ -38,7 +38,10 @@ enum DataDates {
     static func withoutImpossibleDays(_ node: Node) -> Node? {
         switch node {
         case .scalar(let scalar):
-            guard let day = scalar.string.prefixMatch(of: /(\d{4})-(\d{1,2})-(\d{1,2})/)?.output else { return nil }
+            // A time may follow, after "T" or a space, but no other text.
+            guard let day = scalar.string.prefixMatch(of: /(\d{4})-(\d{1,2})-(\d{1,2})(?![^Tt \t])/)?.output else {
+                return nil
+            }
             func padded(_ part: Substring) -> String { part.utf8.count == 1 ? "0\(part)" : String(part) }
             guard FieldDate("\(day.1)-\(padded(day.2))-\(padded(day.3))") == nil else { return nil }
             return Node("no date", .implicit, .doubleQuoted)

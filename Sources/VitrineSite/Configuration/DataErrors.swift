@@ -23,6 +23,12 @@ enum DataErrors {
         return found.codingPath.isEmpty && found.underlyingError == nil && syntaxError(in: text) == nil
     }
 
+    /// Whether an error of the YAML decoder reports that a value is not a date.
+    static func isAboutDate(_ error: DecodingError) -> Bool {
+        guard case .typeMismatch(let type, _) = error else { return false }
+        return type == Date.self
+    }
+
     private static func decoding(_ error: DecodingError, text: String, file: String) -> SiteProblem {
         let path: [any CodingKey]
         let mistake: DataMistake

@@ -4,11 +4,20 @@ import Yams
 struct SettingMistake {
     let mistake: ConfigurationMistake
     /// The key or value with the mistake; nil if it is the top-level key itself or its whole value.
-    var node: Node?
+    let node: Node?
+
+    /// Creates a mistake.
+    /// - Parameter node: the key or value with the mistake; nil if it is the top-level key itself or its whole value.
+    init(_ mistake: ConfigurationMistake, at node: Node? = nil) {
+        self.mistake = mistake
+        self.node = node
+    }
 }
 
 extension [SettingMistake] {
+    /// Adds a mistake.
+    /// - Parameter node: the key or value with the mistake; nil if it is the top-level key itself or its whole value.
     mutating func add(_ mistake: ConfigurationMistake, at node: Node? = nil) {
-        append(SettingMistake(mistake: mistake, node: node))
+        append(SettingMistake(mistake, at: node))
     }
 }

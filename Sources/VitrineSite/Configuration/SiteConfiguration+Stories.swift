@@ -4,7 +4,7 @@ import Yams
 extension SiteConfiguration {
     mutating func takeDevices(_ value: Node) -> [SettingMistake] {
         guard let mapping = value.mapping, 1...Device.most ~= mapping.count else {
-            return [SettingMistake(mistake: .badDevice(nil))]
+            return [SettingMistake(.badDevice(nil))]
         }
         var mistakes: [SettingMistake] = []
         devices = []
@@ -22,7 +22,7 @@ extension SiteConfiguration {
 
     mutating func takeSource(_ value: Node) -> [SettingMistake] {
         guard let mapping = value.mapping else {
-            return [SettingMistake(mistake: .settings(.mustBe(key: "source", kind: "a mapping with folder and link")))]
+            return [SettingMistake(.settings(.mustBe(key: "source", kind: "a mapping with folder and link")))]
         }
         var mistakes: [SettingMistake] = []
         for (key, value) in mapping {

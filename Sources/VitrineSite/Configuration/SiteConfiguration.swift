@@ -90,7 +90,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// Stores the value of a key; returns the mistakes in the key and the value.
     private mutating func take(_ key: Node, _ value: Node) -> [SettingMistake] {
         guard let name = key.string, let setting = SiteSetting.byKey[name] else {
-            return [SettingMistake(mistake: .settings(.unknownKey(key.string ?? "?", known: SiteSetting.names)))]
+            return [SettingMistake(.settings(.unknownKey(key.string ?? "?", known: SiteSetting.names)))]
         }
         return setting.take?(&self, value) ?? []
     }
@@ -115,7 +115,7 @@ package struct SiteConfiguration: Hashable, Sendable {
 
     mutating func takeLocales(_ value: Node) -> [SettingMistake] {
         guard let list = value.sequence else {
-            return [SettingMistake(mistake: .settings(.mustBe(key: "locales", kind: "a list, such as [de, ar]")))]
+            return [SettingMistake(.settings(.mustBe(key: "locales", kind: "a list, such as [de, ar]")))]
         }
         var mistakes: [SettingMistake] = []
         for entry in list {

@@ -67,20 +67,34 @@ public struct SiteFolder: Sendable {
             if !isYAML, DataErrors.lacksPlace(error, in: text) {
                 // JSON is YAML, and the YAML decoder reports the place. Its errors about dates are ignored, because it
                 // does not know dates in seconds, which JSON may have.
-                do { _ = try YAMLDecoder().decode(type, from: text) } catch let other as DecodingError {
-                    if case .typeMismatch(let type, _) = other, type == Date.self {} else { error = other }
+                do {
+                    _ = try YAMLDecoder().decode(type, from: text)
+                } catch let other as DecodingError where !DataErrors.isAboutDate(other) {
+                    error = other
                 } catch {}
             }
             throw DataErrors.problem(error, text: text, file: display(path))
         }
     }
 
+    /// The resolver with which the decoder parses texts. With the default one, it would not find quoted keys such as
+    /// `"yes"`.
+    private static let resolver = Resolver.basic.appending(.merge)
+
     private static func yaml<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
-        let value = try YAMLDecoder().decode(type, from: text)
-        // The decoder reads February 31 as March 3, so the values are read again with such days replaced. This fails
-        // if one of them is a date, and not a text that looks like one.
-        if let changed = try Yams.compose(yaml: text).flatMap(DataDates.withoutImpossibleDays) {
-            _ = try YAMLDecoder().decode(type, from: changed)
+        guard let node = try Yams.compose(yaml: text, resolver) else {
+            return try YAMLDecoder().decode(type, from: text)
+        }
+        let value = try YAMLDecoder().decode(type, from: node)
+        // The decoder reads February 31 as March 3, so the values are read again with such days replaced. If one of
+        // them is a date, this fails with an error about it. Other errors are ignored, because a text that only looks
+        // like a date may have a type that refuses the replacement.
+        if let changed = DataDates.withoutImpossibleDays(node) {
+            do {
+                _ = try YAMLDecoder().decode(type, from: changed)
+            } catch let error as DecodingError where DataErrors.isAboutDate(error) {
+                throw error
+            } catch {}
         }
         return value
     }

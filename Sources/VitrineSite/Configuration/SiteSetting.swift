@@ -22,12 +22,12 @@ struct SiteSetting: Sendable {
     ) -> SiteSetting {
         SiteSetting(row) { configuration, node in
             guard let text = node.string, node.null == nil else {
-                return [SettingMistake(mistake: .settings(.mustBe(key: row.key, kind: "a string")))]
+                return [SettingMistake(.settings(.mustBe(key: row.key, kind: "a string")))]
             }
             guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
-                return [SettingMistake(mistake: .controlCharacter(key: row.key))]
+                return [SettingMistake(.controlCharacter(key: row.key))]
             }
-            return take(&configuration, text).map { [SettingMistake(mistake: $0)] } ?? []
+            return take(&configuration, text).map { [SettingMistake($0)] } ?? []
         }
     }
 
@@ -113,7 +113,7 @@ struct SiteSetting: Sendable {
             SettingRow(
                 "policy", "keys and values, a string or `none`", standard: "{}",
                 "The content security policy of pages; see below.")
-        ) { $0.takePolicy($1) },
+        ) { $0.policy.take($1) },
         SiteSetting(
             SettingRow("budget", "keys and values", standard: "{}", "How large the site may be; see below.")
         ) { $0.budget.take($1) },

@@ -8,8 +8,8 @@ struct PageCosts: Sendable {
         var count = 0
         var nanoseconds = 0
 
-        /// Adds another measure. Sums beyond the largest integer, which only a file changed by hand can bring, become
-        /// that integer.
+        /// Adds another measure. Sums beyond the largest integer, which only an edited file can cause, become that
+        /// integer.
         static func += (one: inout Measure, other: Measure) {
             one.count = sum(one.count, other.count)
             one.nanoseconds = sum(one.nanoseconds, other.nanoseconds)

@@ -30,20 +30,15 @@ package enum PolicyChoice: Hashable, Sendable {
             "More sources for a directive, or a further directive: `connect-src: https://api.example`."),
     ]
 
-    /// Reads the value of `policy`; nil if there are mistakes, which are added to `mistakes`.
-    init?(_ value: Node, _ mistakes: inout [SettingMistake]) {
+    /// Reads the value of `policy`; returns all mistakes in it. If there are any, the choice stays as it is.
+    mutating func take(_ value: Node) -> [SettingMistake] {
         if let text = value.string {
-            guard Self.isPlain(text, separators: true), !text.isEmpty else {
-                mistakes.add(.badPolicy)
-                return nil
-            }
+            guard Self.isPlain(text, separators: true), !text.isEmpty else { return [SettingMistake(.badPolicy)] }
             self = text == "none" ? .none : .fixed(text)
-            return
+            return []
         }
-        guard let mapping = value.mapping else {
-            mistakes.add(.badPolicy)
-            return nil
-        }
+        guard let mapping = value.mapping else { return [SettingMistake(.badPolicy)] }
+        var mistakes: [SettingMistake] = []
         var additions: [String: String] = [:]
         var allowsScripts = false
         for (key, value) in mapping {
@@ -59,23 +54,16 @@ package enum PolicyChoice: Hashable, Sendable {
             } else if let text = value.string, Self.isPlain(text, separators: false) {
                 additions[name] = text
             } else {
-                mistakes.add(.badPolicy, at: key)
+                let kind = "sources separated by spaces, such as https://example.org"
+                mistakes.add(.settings(.mustBe(key: name, kind: kind)), at: key)
             }
         }
-        guard mistakes.isEmpty else { return nil }
-        self = .computed(additions: additions, allowsScripts: allowsScripts)
+        if mistakes.isEmpty { self = .computed(additions: additions, allowsScripts: allowsScripts) }
+        return mistakes
     }
 
     /// Whether a text has only printable ASCII characters and, unless it is a whole policy, none that end a directive.
     private static func isPlain(_ text: String, separators: Bool) -> Bool {
         text.utf8.allSatisfy { 0x20...0x7E ~= $0 && (separators || $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",")) }
-    }
-}
-
-extension SiteConfiguration {
-    mutating func takePolicy(_ value: Node) -> [SettingMistake] {
-        var mistakes: [SettingMistake] = []
-        if let choice = PolicyChoice(value, &mistakes) { policy = choice }
-        return mistakes
     }
 }

@@ -39,6 +39,7 @@ struct PolicyReader {
         if element == .form, !attributes.contains(where: { $0.name == "action" }) { policy.allow(.form, "'self'") }
         if let script {
             let text = tags.readText(of: "script")
+            // Policies block import maps and speculation rules in the same way as code.
             if script != .data, !attributes.contains(where: { $0.name == "src" }) { readScript(text) }
         } else if element == .style {
             readSheet(tags.readText(of: "style"))
@@ -74,7 +75,7 @@ struct PolicyReader {
             policy.allow(.script, SourceHash.source(Array(value.utf8)))
         } else if let directive = element?.directive(of: name, words: { words($0, attributes) }) {
             // Browsers load only code.
-            if let script, script != .code { return }
+            if let script, !script.isCode { return }
             if directive == .script, !allowsScripts { return policy.blocksScripts = true }
             for address in AttributeAddresses.all(in: value, of: name) {
                 policy.allow(directive, address: Array(address.utf8))
@@ -91,8 +92,8 @@ struct PolicyReader {
     }
 
     private func scriptKind(_ attributes: [(name: String, value: Range)]) -> ScriptKind {
-        func value(_ name: String) -> String? {
-            attributes.first { $0.name == name }.map { Self.text(bytes[$0.value]) }
+        func value(_ name: String) -> Bytes? {
+            attributes.first { $0.name == name }.map { Array(Self.text(bytes[$0.value]).utf8)[...] }
         }
         return ScriptKind(type: value("type"), language: value("language"))
     }

@@ -47,7 +47,7 @@ extension PartMistake {
         case .unknownPage(let page): "has \(page), which is not a page of this site"
         case .missingPage(let page, let others):
             "no part has \(page)"
-                + (others > 0 ? "; \(Count.of(others, "other page is", "other pages are")) missing, too" : "")
+                + (others > 0 ? "; \(Count.of(others, "other page is", "other pages are")) also missing" : "")
         case .outputIsASite: "is a site, not a part of one; choose another output"
         case .outputIsAPart: "is a part of a site; choose another output"
         case .badCosts: "is not a costs file; write one with merge --costs"

@@ -9,8 +9,9 @@ enum DevPolicy {
     static func changing(_ page: String) -> String {
         let end = page.utf8.firstRange(of: "<body".utf8)?.lowerBound ?? page.endIndex
         let head = page[..<end].replacing(/(?i)<meta\s[^>]*?http-equiv\s*=\s*["']?content-security-policy["']?[^>]*>/) {
-            $0.output.replacing(/(?i)(\scontent\s*=\s*)(?:"[^"]*"|'[^']*')/) { match in
-                let policy = allowing(value(of: match.0))
+            $0.output.replacing(/(?i)(\scontent\s*=\s*)(?:"([^"]*)"|'([^']*)')/) { match in
+                let written = Array((match.2 ?? match.3 ?? "").utf8)
+                let policy = allowing(String(decoding: ReferenceText.decoded(written), as: UTF8.self))
                 return "\(match.1)\"\(Escaping.html(policy, inAttribute: true))\""
             }
         }
@@ -30,12 +31,5 @@ enum DevPolicy {
             }
         }
         return directives.map { $0.joined(separator: " ") }.joined(separator: "; ")
-    }
-
-    /// The value of an attribute that is written as ` content="…"`.
-    private static func value(of attribute: Substring) -> String {
-        let page = PageTree(HTMLReader(names: Name.spellings).read(Array("<meta\(attribute)>".utf8)), syntax: .html)
-        let meta = page.elements(.meta).first { _ in true }
-        return String(decoding: meta.flatMap { page.value(.content, $0) } ?? [], as: UTF8.self)
     }
 }

@@ -21,25 +21,28 @@ struct MarkupDeclaration: Hashable {
     }
 
     private(set) var kind = Kind.declaration
-    /// The first bytes of a declaration after `<`.
+    /// The first bytes after `<`: only `?` for `<?…?>`, and as many as `![CDATA[` has for `<!…>`.
     private var beginning: [UInt8]
+    /// The quotation mark of the quoted text that is open in a declaration.
+    private var quote: UInt8?
     private var part = Part.text
     /// The number of bytes of `</noscript` that were read last. If scripts are enabled, browsers parse the content of
     /// `noscript` as text, and this ends it even inside a comment.
     private var endTagLength = 0
 
     /// The part of a comment or a CDATA section that was read last. A mark is one of the two equal bytes before the `>`
-    /// of the end: `-` or `]`.
+    /// of the end: `-` or `]`. In `<?…?>`, it is the `?` before the `>`.
     private enum Part: Hashable { case start, startMark, text, mark, marks, bang }
 
     private static let endTag = Array("</noscript".utf8)
+    private static let cdata = Array("![CDATA[".utf8)
 
     /// Begins a construct.
     /// - Parameter first: the byte after `<`: `!` or `?`.
     init(_ first: UInt8) { beginning = [first] }
 
-    /// Whether this is the text of a comment, and the other construct a comment of which nothing was read yet, so that
-    /// the other one may end in all the ways in which this one may end, and in more.
+    /// Whether joining this comment with another one may use the other's state: this one is in its text, and the other
+    /// one has just begun. A comment that has just begun may end in every way in which this one may, and in more.
     func mayEndLike(_ other: MarkupDeclaration) -> Bool {
         guard kind == .comment, part == .text, other.part == .start else { return false }
         var start = self
@@ -56,11 +59,39 @@ struct MarkupDeclaration: Hashable {
             return .unclear
         }
         if kind != .declaration { return advanceToMarks(byte) }
-        if byte == UInt8(ascii: ">") { return .ended }
-        guard beginning.count < "![CDATA[".utf8.count else { return .open }
-        beginning.append(byte)
-        if beginning.elementsEqual("!--".utf8) { (kind, part) = (.comment, .start) }
-        if beginning.elementsEqual("![CDATA[".utf8) { kind = .cdata }
+        return beginning.first == UInt8(ascii: "?") ? advanceInstruction(byte) : advanceDeclaration(byte)
+    }
+
+    /// Moves past a byte of `<?…?>`, which HTML ends at the first `>`, and XML at the first `?>`.
+    private mutating func advanceInstruction(_ byte: UInt8) -> Progress {
+        if byte == UInt8(ascii: ">") { return part == .mark ? .ended : .unclear }
+        part = byte == UInt8(ascii: "?") ? .mark : .text
+        return .open
+    }
+
+    /// Moves past a byte of `<!…>`, which HTML ends at the first `>`. In XML, quoted texts and square brackets may
+    /// contain `>`.
+    private mutating func advanceDeclaration(_ byte: UInt8) -> Progress {
+        if byte == UInt8(ascii: ">") { return quote == nil ? .ended : .unclear }
+        if beginning.count < Self.cdata.count {
+            beginning.append(byte)
+            if beginning.elementsEqual("!--".utf8) {
+                (kind, part) = (.comment, .start)
+                return .open
+            }
+            if beginning == Self.cdata {
+                kind = .cdata
+                return .open
+            }
+        }
+        let isBracket = byte == UInt8(ascii: "[") && quote == nil
+        let beginsWithBracket = beginning.starts(with: "![".utf8)
+        if isBracket || beginsWithBracket, !Self.cdata.starts(with: beginning) { return .unclear }
+        if byte == quote {
+            quote = nil
+        } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            quote = byte
+        }
         return .open
     }
 

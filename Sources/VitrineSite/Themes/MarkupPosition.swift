@@ -199,7 +199,8 @@ struct MarkupPosition: Hashable {
     /// The elements whose text is not parsed as markup (13.2.6.2). `noscript` is not included, because browsers
     /// parse its text if scripting is disabled.
     private static let rawTexts: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext"]
-    private static let escapableTexts: Set<String> = ["title", "textarea"]
+    /// The elements in whose text only character references are parsed (13.2.6.2).
+    static let escapableTexts: Set<String> = ["title", "textarea"]
 
     private mutating func advanceRawText(_ byte: UInt8) {
         let end = Array("</".utf8) + element

@@ -1,15 +1,16 @@
-/// Finds the whitespace of a template that the engine may leave out because a tag is alone on its line.
+/// Finds the whitespace of a template that the engine may leave out around a standalone tag: one that is not a variable
+/// and has a line of its own.
 ///
-/// The engine leaves out such a line if the tag is not a variable. If nothing was written before it, or a partial that
-/// does not end with a line break, this joins texts that are on different lines of the file.
+/// The engine leaves out that line. If nothing was written before it, or only a partial that does not end with a line
+/// break, this joins texts that are on different lines of the file.
 struct TemplateLines {
     private var isFirst = true
-    /// Whether the tag before the current place may be alone on its line.
+    /// Whether the tag before the current place may be standalone.
     private var isAfterLine = false
     /// Whether the engine may regard the current place as the beginning of a line. After a section, it does so if the
-    /// tag at the beginning of the section is alone on its line.
+    /// tag at the beginning of the section is standalone.
     private var beginsLine = true
-    /// For each open section, whether the tag at its beginning may be alone on its line.
+    /// For each open section, whether the tag at its beginning may be standalone.
     private var sections: [Bool] = []
 
     /// Moves past a tag.
@@ -21,15 +22,15 @@ struct TemplateLines {
     mutating func advance(over text: Substring, _ sigil: Character?, before rest: Substring) -> Substring {
         let lineStart = text.lastIndex(where: \.isNewline).map { text.index(after: $0) }
         let beginsLine = lineStart != nil || beginsLine
-        let isAlone =
+        let isStandalone =
             sigil != nil && sigil != "&" && beginsLine && Self.isBlank(text[(lineStart ?? text.startIndex)...])
             && Self.endsLine(rest)
         var space = isAfterLine ? Self.line(text) : text.prefix(0)
-        if isAlone, isAfterLine || isFirst, Self.isBlank(text[space.endIndex...]) { space = text }
+        if isStandalone, isAfterLine || isFirst, Self.isBlank(text[space.endIndex...]) { space = text }
         isFirst = false
-        isAfterLine = isAlone
-        self.beginsLine = isAlone
-        if sigil == "#" || sigil == "^" { sections.append(isAlone) }
+        isAfterLine = isStandalone
+        self.beginsLine = isStandalone
+        if sigil == "#" || sigil == "^" { sections.append(isStandalone) }
         if sigil == "/", sections.popLast() == true { self.beginsLine = true }
         return space
     }

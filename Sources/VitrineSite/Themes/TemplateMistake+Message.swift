@@ -2,7 +2,7 @@ extension TemplateMistake {
     var message: String {
         switch self {
         case .unescaped(let name):
-            "{{{\(name)}}} and {{&\(name)}} insert a value without escaping it, so it could become markup; "
+            "“\(name)” is inserted without escaping ({{{…}}} or {{&…}}), so it could become markup; "
                 + "write {{\(name)}}"
         case .delimiters:
             "{{=…=}} changes how tags are written, so values could not be checked; write {{…}} everywhere"
@@ -21,7 +21,7 @@ extension TemplateMistake {
 extension TemplateMistake.Place {
     fileprivate func message(_ name: String) -> String {
         switch self {
-        case .rawText(let element) where ["title", "textarea"].contains(element):
+        case .rawText(let element) where MarkupPosition.escapableTexts.contains(element):
             "{{\(name)}} is markup and cannot be used in <\(element)>; put it where elements are allowed"
         case .rawText(let element):
             "{{\(name)}} is inside <\(element)>, where a value cannot be escaped and could become code; "

@@ -2,12 +2,12 @@ import Mustache
 import VitrineComponents
 
 /// The values of a component that a template can use: its properties, with localized texts translated into the language
-/// of the page.
+/// of the page, and with sets sorted.
 ///
 /// Texts are translated where a template can reach them: in optionals, arrays, sets, dictionaries, structs, tuples and
 /// the values of enum cases. Objects are used unchanged, because they may refer to each other in cycles.
 enum TemplateValues {
-    /// Returns the values; the component itself if it has no localized texts and no additional content.
+    /// Returns the values; the component itself if it has no localized texts, no sets and no additional content.
     static func of(_ component: any Component, _ content: TemplateContent, words: (LocalizedText) -> String) -> Any {
         let values = replaced(component, words, depth: 0)
         guard !content.names.isEmpty || !content.markup.isEmpty else { return values ?? component }
@@ -27,7 +27,8 @@ enum TemplateValues {
     /// The maximum depth at which localized texts in a value are translated.
     private static let limit = 8
 
-    /// A value with the texts in it translated; nil if there are none, so that the value can be used unchanged.
+    /// A value with the texts in it translated and the sets in it sorted; nil if there are none, so that the value can
+    /// be used unchanged.
     private static func replaced(_ value: Any, _ words: (LocalizedText) -> String, depth: Int) -> Any? {
         if let text = value as? LocalizedText { return words(text) }
         guard depth < limit else { return nil }
@@ -41,12 +42,13 @@ enum TemplateValues {
         switch mirror.displayStyle {
         case .optional:
             return mirror.children.first.flatMap { replaced($0.value, words, depth: depth + 1) }
-        case .collection, .set:
-            var items = mirror.children.map(\.value)
-            // The order of a set is different each time the program runs.
-            if mirror.displayStyle == .set { items.sort { "\($0)" < "\($1)" } }
-            let values = items.map { new($0, &isChanged) ?? $0 }
+        case .collection:
+            let values = mirror.children.map { new($0.value, &isChanged) ?? $0.value }
             return isChanged ? values : nil
+        case .set:
+            // The order of a set is different each time the program runs.
+            guard let sorted = (value as? any UnorderedValues)?.sortedValues() else { return nil }
+            return replaced(sorted, words, depth: depth) ?? sorted
         case .dictionary:
             let values = (value as? any KeyedValues)?.replacingValues { new($0, &isChanged) }
             return isChanged ? values : nil
@@ -86,10 +88,27 @@ private protocol KeyedValues {
 }
 
 extension Dictionary: KeyedValues {
-    func replacingValues(_ new: (Any) -> Any?) -> Any {
+    fileprivate func replacingValues(_ new: (Any) -> Any?) -> Any {
         var values: [Key: Any] = [:]
         // Missing translations are reported in the order in which they are found.
-        for (key, value) in sorted(by: { "\($0.key)" < "\($1.key)" }) { values[key] = new(value) }
+        for (key, value) in sorted(byText: { "\($0.key)" }) { values[key] = new(value) }
         return values
+    }
+}
+
+/// A set with elements of any type.
+private protocol UnorderedValues {
+    /// The elements, sorted by their descriptions. The array has their type, so that templates can sort it again.
+    func sortedValues() -> Any
+}
+
+extension Set: UnorderedValues {
+    fileprivate func sortedValues() -> Any { sorted(byText: { "\($0)" }) }
+}
+
+extension Sequence {
+    /// The elements, sorted by a text that is made only once for each of them.
+    fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
+        map { (text: text($0), element: $0) }.sorted { $0.text < $1.text }.map { $0.element }
     }
 }

@@ -44,9 +44,9 @@ struct TemplateWalk {
     private var ends: [Part: MarkupPosition] = [:]
     /// The template and the partials that are being followed, outermost first.
     private var open: [Part] = []
-    /// The partials that are used inside themselves at the position at which they begin, with the mistake to report if
-    /// they do not end as a partial has to end.
-    private var recursions: [Part: TemplateSafety.Finding] = [:]
+    /// The mistake to report if the outermost template is used inside itself at the position at which it begins, and
+    /// does not end as a partial has to end; nil if it is not used in this way.
+    private var recursion: TemplateSafety.Finding?
 
     init(_ safety: TemplateSafety) { self.safety = safety }
 
@@ -57,7 +57,7 @@ struct TemplateWalk {
         var position = part.start
         open = [part]
         if let finding = follow(part, template, &position) { return finding }
-        return position.join(part.start) ? nil : recursions[part]
+        return position.join(part.start) ? nil : recursion
     }
 
     private mutating func template(_ name: String) -> Template? {
@@ -79,26 +79,23 @@ struct TemplateWalk {
             let start = index
             index += 1
             guard let tag = piece.tag else { continue }
-            var mistake = safety.mistake(of: tag)
-            if mistake == nil {
-                switch tag.sigil {
-                case "#", "^":
-                    let end = template.ends[start] ?? part.pieces.upperBound
-                    let section = Part(name: part.name, pieces: index..<end, start: position)
-                    if let finding = follow(section, of: tag, template, &position) { return finding }
-                    index = end
-                case "/": break
-                case ">":
-                    let use = TemplateSafety.Finding(
-                        file: template.display, line: tag.line, mistake: .unbalanced(tag.name, isPartial: true))
-                    if let finding = follow(use, of: tag.name, &position) { return finding }
-                default:
-                    mistake = safety.mistake(of: tag, at: position)
-                    position.advanceOverValue()
-                }
+            func finding(_ mistake: TemplateMistake) -> TemplateSafety.Finding {
+                TemplateSafety.Finding(file: template.display, line: tag.line, mistake: mistake)
             }
-            if let mistake {
-                return TemplateSafety.Finding(file: template.display, line: tag.line, mistake: mistake)
+            if let mistake = safety.mistake(of: tag) { return finding(mistake) }
+            switch tag.sigil {
+            case "#", "^":
+                let end = template.ends[start] ?? part.pieces.upperBound
+                let section = Part(name: part.name, pieces: index..<end, start: position)
+                if let found = follow(section, of: tag, template, &position) { return found }
+                index = end
+            case "/": break
+            case ">":
+                let use = finding(.unbalanced(tag.name, isPartial: true))
+                if let found = follow(use, of: tag.name, &position) { return found }
+            default:
+                if let mistake = safety.mistake(of: tag, at: position) { return finding(mistake) }
+                position.advanceOverValue()
             }
         }
         return nil
@@ -146,7 +143,7 @@ struct TemplateWalk {
         if let end = ends[part] {
             position = end
         } else if open.contains(part) {
-            recursions[part] = use
+            if part == open.first { recursion = use }
             position.advanceOverRecursion()
         } else {
             // Each use inside itself makes the name of an element or an attribute longer.

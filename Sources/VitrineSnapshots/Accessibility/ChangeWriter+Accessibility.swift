@@ -74,7 +74,8 @@ extension ChangeWriter {
         if found.effect.isOfMarkup, effect.role == "heading" { return nil }
         guard let node = found.new ?? found.old else { return nil }
         let isOld = found.new == nil
-        // An element that only lost or got its announcement is still on the page, or was there before.
+        // If the element is in both versions, only its announcement changed, so the change is neither an insertion nor
+        // a removal.
         let kind: Change.Kind =
             switch effect.kind {
             case .announced where found.old == nil: .inserted

@@ -10,7 +10,7 @@ struct FragmentProblems {
 
     init(_ fragment: [UInt8]) {
         let lastLine = fragment[(fragment.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
-        // The parser counts characters, and not bytes.
+        // libxml2 counts characters, and not bytes.
         end = (fragment.count { $0 == 0x0A } + 1, lastLine.count { $0 & 0xC0 != 0x80 } + 1)
     }
 
@@ -22,7 +22,7 @@ struct FragmentProblems {
         var isNestingWrong = false
         for problem in problems {
             var at = place(of: problem)
-            let isOutside = at > end
+            let isOutside = at > end && Self.isPlacedByParser(problem.kind)
             if isOutside { at = end }
             var message = problem.message
             switch problem.kind {
@@ -57,6 +57,16 @@ struct FragmentProblems {
         let before = SnapshotReader.wrapperStart.count
         let isMoved = problem.line == 1 && problem.column > before
         return (problem.line, isMoved ? problem.column - before : problem.column)
+    }
+
+    /// Returns whether libxml2 placed a problem, so that its column counts characters. For a character that is not
+    /// allowed, such as a NUL, and for a limit that is exceeded, it may count bytes; these are never in the tags around
+    /// the fragment.
+    private static func isPlacedByParser(_ kind: XMLProblem.Kind?) -> Bool {
+        switch kind {
+        case .character?, nil: false
+        default: true
+        }
     }
 
     private static func isNotClosed(_ name: String, _ line: Int) -> String { "<\(name)> on line \(line) is not closed" }

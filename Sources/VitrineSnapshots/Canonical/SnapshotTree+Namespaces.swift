@@ -1,3 +1,5 @@
+import VitrineMarkup
+
 extension SnapshotTree {
     /// Returns the tree without the attributes `xmlns` whose namespaces the elements have in HTML anyway. Only the tree
     /// of a page that was read as XHTML has such attributes, so in a comparison with another tree, they would all be
@@ -7,7 +9,7 @@ extension SnapshotTree {
         var isChanged = false
         for node in tree.nodes.indices {
             guard let name = tree.nodes[node].name, let namespace = value("xmlns", node),
-                namespace == Self.namespaces[name] ?? Self.namespaceOfHTML
+                namespace == Self.namespace(of: name)
             else { continue }
             tree.nodes[node].attributes.removeAll { $0.name == "xmlns" }
             isChanged = true
@@ -16,9 +18,12 @@ extension SnapshotTree {
         return tree
     }
 
-    private static let namespaceOfHTML = "http://www.w3.org/1999/xhtml"
-    /// The namespaces of the elements that begin a part of a page in another namespace.
-    private static let namespaces = [
-        "svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML",
-    ]
+    /// The namespace that an element gets in HTML where the namespace of its parent ends.
+    private static func namespace(of element: String) -> String {
+        switch element {
+        case "svg": Namespaces.svg
+        case "math": Namespaces.mathML
+        default: Namespaces.html
+        }
+    }
 }

@@ -59,7 +59,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         if case .malformed(let problem) = kind { problem.line } else { 0 }
     }
 
-    /// The column in bytes, from 1; 0 if it is not known or the problem concerns the whole file.
+    /// The column, from 1, as in ``XMLProblem/column``; 0 if it is not known or the problem concerns the whole file.
     package var column: Int {
         if case .malformed(let problem) = kind { problem.column } else { 0 }
     }

@@ -35,6 +35,9 @@ struct FolderListing {
         }
     }
 
+    /// Returns the ``files`` of a folder; none if it does not exist or cannot be examined.
+    static func files(in folder: String) -> [String] { (try? FolderListing(folder))?.files ?? [] }
+
     /// Returns the path of a file on disk.
     func path(_ file: String) -> String { file.isEmpty ? root : "\(root)/\(file)" }
 

@@ -90,7 +90,7 @@ extension SnapshotStore {
     /// divided into parts, all parts and the merge must have the same files.
     package var digest: String {
         var packed = PackedWriter()
-        for file in (try? FolderListing(folder))?.files ?? [] where !file.hasPrefix(Self.privateFolder + "/") {
+        for file in FolderListing.files(in: folder) where !file.hasPrefix(Self.privateFolder + "/") {
             packed.add(file)
             packed.add((try? FileReader.bytes(of: path(file))).map { SHA256.hex($0) })
         }

@@ -24,6 +24,6 @@ package enum SnapshotDamage: Error, Hashable, Sendable {
     package var isInTheWay: Bool { self != .lost }
 
     /// Whether a newer version of Vitrine wrote the snapshot. It can be compared after an update, so messages do not
-    /// suggest to replace it.
+    /// suggest replacing it.
     package var isNewer: Bool { if case .newerFormat = self { true } else { false } }
 }

@@ -7,7 +7,7 @@ extension SnapshotStore {
         let planned = stories.union(stories.compactMap(\.former))
         // A line in the manifest without a file is an orphan too; otherwise, nothing would ever remove the line.
         var found = Set(known.manifest.hashes.keys.filter { !planned.contains($0) })
-        for file in (try? FolderListing(folder))?.files ?? [] where !file.hasPrefix(".") {
+        for file in FolderListing.files(in: folder) where !file.hasPrefix(".") {
             let ending = [".html", ".a11y.txt"].first { file.hasSuffix($0) }
             guard let ending, let id = SnapshotID(String(file.dropLast(ending.count))), !planned.contains(id),
                 !found.contains(id), isSnapshot(file)

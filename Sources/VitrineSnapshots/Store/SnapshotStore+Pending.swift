@@ -60,8 +60,9 @@ extension SnapshotStore {
 
     /// The snapshots with a pending result, in order.
     package var pendingIDs: [SnapshotID] {
-        guard let listing = try? FolderListing(path(Self.privateFolder)) else { return [] }
-        return listing.files.compactMap { $0.hasSuffix(".html") ? SnapshotID(String($0.dropLast(5))) : nil }.sorted()
+        FolderListing.files(in: path(Self.privateFolder)).compactMap { file in
+            file.hasSuffix(".html") ? SnapshotID(String(file.dropLast(5))) : nil
+        }.sorted()
     }
 
     /// Returns the pending results, in order. Results that are truncated or were edited by hand are left out; the next

@@ -63,20 +63,19 @@ struct ChangedStyles: Sendable {
         _ bytes: (String, ComparisonProblem.Side) -> [UInt8]?
     ) -> [[UInt8]] {
         var names = Set(changed.flatMap(Self.names))
-        var open: [(path: String, texts: [[UInt8]])] = []
+        var open: [(path: String, bytes: [UInt8])] = []
         for (listing, side) in [(old, ComparisonProblem.Side.base), (new, .head)] {
             for path in listing.files where PageName.isStyleSheet(path) && !changed.contains(path) {
-                if let text = bytes(path, side) { open.append((path, [text] + decodedForms(text))) }
+                if let text = bytes(path, side) { open.append((path, text)) }
             }
         }
-        var isComplete = false
-        while !isComplete {
-            isComplete = true
-            for sheet in open where names.contains(where: { name in sheet.texts.contains { $0.mentions(name) } }) {
-                for name in Self.names(sheet.path) where names.insert(name).inserted { isComplete = false }
-            }
+        while true {
+            let words = names.sorted().map { Array($0.utf8) }
+            let found = Set(open.filter { Self.mayMention($0.bytes, words) }.map { $0.path })
+            guard !found.isEmpty else { return words }
+            names.formUnion(found.flatMap(Self.names))
+            open.removeAll { found.contains($0.path) }
         }
-        return names.sorted().map { Array($0.utf8) }
     }
 
     /// Returns the last part of a path, both as written and percent-encoded as in an address.
@@ -88,11 +87,40 @@ struct ChangedStyles: Sendable {
 
     /// Returns whether a page with these bytes may use one of the files that differ.
     func mayConcern(_ bytes: [UInt8]) -> Bool {
-        if words.isEmpty { return !files.changed.isEmpty }
-        if words.contains(where: { bytes.mentions($0) }) { return true }
-        // In another encoding, such as UTF-16, the names may consist of other bytes.
-        if String(validating: bytes, as: UTF8.self) == nil { return true }
-        return Self.decodedForms(bytes).contains { form in words.contains { form.mentions($0) } }
+        words.isEmpty ? !files.changed.isEmpty : Self.mayMention(bytes, words)
+    }
+
+    /// Returns whether a page or stylesheet may contain one of the words, however they are encoded or escaped.
+    private static func mayMention(_ bytes: [UInt8], _ words: [[UInt8]]) -> Bool {
+        if words.contains(where: { bytes.mentions(acrossLines: $0) }) { return true }
+        // In another encoding, such as UTF-16, the words may consist of other bytes.
+        let isASCII = bytes.allSatisfy { $0 < 0x80 }
+        if !isASCII, String(validating: bytes, as: UTF8.self) == nil { return true }
+        // Nearly every page has references such as `&amp;`, and few files have such a character in their name.
+        let hasMarkup = words.contains { $0.contains { "&<>\"'".utf8.contains($0) } }
+        guard hasEscapes(bytes, besides: hasMarkup ? [] : predefined) else { return false }
+        return decodedForms(bytes).contains { form in words.contains { form.mentions($0) } }
+    }
+
+    /// The references to characters of markup.
+    private static let predefined = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"].map { Array($0.utf8) }
+
+    /// Returns whether a text may contain a character reference other than the given ones, percent-encoding or a
+    /// backslash.
+    private static func hasEscapes(_ bytes: [UInt8], besides references: [[UInt8]]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            for at in bytes.indices {
+                switch bytes[at] {
+                case UInt8(ascii: "\\"): return true
+                case UInt8(ascii: "&") where !references.contains(where: { bytes[at...].starts(with: $0) }):
+                    return true
+                case UInt8(ascii: "%") where at + 1 < bytes.count:
+                    if bytes[at + 1].isASCIIHexDigit || bytes[at + 1].isIgnoredInAddresses { return true }
+                default: break
+                }
+            }
+            return false
+        }
     }
 
     /// Returns the text of a page or stylesheet in the forms in which browsers may read its addresses: without
@@ -102,8 +130,37 @@ struct ChangedStyles: Sendable {
         var forms = [text]
         if text.contains(UInt8(ascii: "\\")) { forms.append(Array(Escapes.resolved(text[...]).utf8)) }
         return forms.map { form in
-            // Browsers ignore tabs and line breaks in addresses.
-            PercentEncoding.decoded(form.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }[...])
+            PercentEncoding.decoded(form.filter { !$0.isIgnoredInAddresses }[...])
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a tab or part of a line break, which browsers ignore in addresses (URL Standard, 4.4).
+    fileprivate var isIgnoredInAddresses: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+extension [UInt8] {
+    /// Returns whether the bytes contain a word, in which there may be tabs and line breaks. Returns false for an empty
+    /// word.
+    fileprivate func mentions(acrossLines word: [UInt8]) -> Bool {
+        guard let first = word.first, count >= word.count else { return false }
+        return withUnsafeBufferPointer { bytes in
+            word.withUnsafeBufferPointer { word in
+                for start in 0...bytes.count - word.count where bytes[start] == first {
+                    var (at, length) = (start + 1, 1)
+                    while length < word.count, at < bytes.count {
+                        if bytes[at] == word[length] {
+                            length += 1
+                        } else if !bytes[at].isIgnoredInAddresses {
+                            break
+                        }
+                        at += 1
+                    }
+                    if length == word.count { return true }
+                }
+                return false
+            }
         }
     }
 }

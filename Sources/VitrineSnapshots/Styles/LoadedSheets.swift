@@ -57,7 +57,7 @@ final class LoadedSheets {
         guard bytes.mentions(ignoringCase: "url(") || bytes.mentions(ignoringCase: "@import") else { return }
         let list = TokenList(bytes)
         let imports = Set(list.imports)
-        for address in imports.sorted() where !address.isEmpty { _ = sheet(address, name) }
+        for address in imports where !address.isEmpty { _ = sheet(address, name) }
         for address in list.addresses where !imports.contains(address) {
             guard let path = FileAddress.path(address, inside: name), files.changed.contains(path) else { continue }
             if !PageName.isStyleSheet(path) { replaced.insert(address) }

@@ -49,8 +49,7 @@ struct PageElements: PathTree {
             let name = document.names[Int(attribute.name)]
             let isXLink =
                 switch attribute.namespace {
-                // The number of XLink is the same in every document.
-                case 4: name == "href"
+                case Namespaces.xlinkNumber: name == "href"
                 // The HTML parser changes the XML form to lowercase.
                 case 0: name.asciiLowercased == Self.xlinkInXMLForm
                 default: false

@@ -173,8 +173,10 @@ package final class StyleComparer {
         }
         for address in oldFiles.external.union(newFiles.external) { notes.insert(.external(address)) }
         for path in oldFiles.missing.intersection(newFiles.missing) { notes.insert(.unreadable(path)) }
-        for address in oldFiles.unresolved.union(newFiles.unresolved) {
-            notes.insert(.unreadable(address.trimmed(to: ChangeWriter.markupLimit)))
+        // A `data:` address contains its stylesheet, which is the same if the address is.
+        let same = oldFiles.unresolved.intersection(newFiles.unresolved).filter(Self.isData)
+        for address in oldFiles.unresolved.union(newFiles.unresolved).subtracting(same) {
+            notes.insert(.unreadable(Excerpt.of(address)))
         }
         var old = SheetPair.Side(sheets: before, page: oldPage, loader: oldFiles.loader)
         var new = SheetPair.Side(sheets: after, page: newPage, loader: newFiles.loader)
@@ -184,6 +186,10 @@ package final class StyleComparer {
             notes.insert(.atRule(rule))
         }
         return Sheets(pair: pair, changed: changed)
+    }
+
+    private static func isData(_ address: String) -> Bool {
+        address.drop { $0.isWhitespace }.prefix(5).lowercased() == "data:"
     }
 
     /// At-rules whose effect on elements is computed.

@@ -213,6 +213,12 @@ package final class OpenFolder: Sendable {
         }
     }
 
+    /// Writes a file in one step, like ``replace(_:_:)``, and creates the folders above it if they are missing.
+    package func write(_ bytes: [UInt8], to name: String) throws(FileProblem) {
+        if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { try makeAll(String(name[..<slash])) }
+        try replace(name, bytes)
+    }
+
     /// Creates a hard link to a file, or copies it if the file system does not support hard links or allows no more of
     /// them.
     package func link(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {

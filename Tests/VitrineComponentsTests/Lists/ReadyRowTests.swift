@@ -75,7 +75,7 @@ struct ReadyRowTests {
         for index in [nil, -1, 2] { #expect(!control(index).contains("aria-current")) }
     }
 
-    @Test("An item can be shown alone, outside a list")
+    @Test("An item can be shown outside a list")
     func itemOutsideList() {
         #expect(
             session.bare(ValueRow(title: "A", subtitle: "B", accessoryType: .none))

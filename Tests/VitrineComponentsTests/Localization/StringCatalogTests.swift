@@ -191,6 +191,19 @@ struct StringCatalogTests {
         #expect(shown(LocalizedText(key: key), strings: StringCatalog([table])).text == key)
     }
 
+    @Test("In a text without arguments, percent signs are literal next to a substitution, too")
+    func literalPercentSignsAndSubstitution() throws {
+        let table = try StringTable(
+            strings: #"""
+                "100 %% %d %arg" : { "localizations" : { "en" : {
+                  "stringUnit" : { "value" : "100 %% %d %#@part@ %arg" },
+                  "substitutions" : { "part" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+                    "other" : { "stringUnit" : { "value" : "%arg of 50 %" } } } } } } } } }
+                """#)
+        let text = LocalizedText(key: "100 %% %d %arg")
+        #expect(shown(text, strings: StringCatalog([table])).text == "100 %% %d %arg of 50 % %arg")
+    }
+
     @Test("Tables are distinguished by their names")
     func tables() throws {
         let words = { (word: String) in

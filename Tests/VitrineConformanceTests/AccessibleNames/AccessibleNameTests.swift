@@ -82,6 +82,22 @@ struct AccessibleNameTests {
     }
 
     @Test(
+        "A presentational role removes the native name, except from focusable elements",
+        arguments: [
+            ("<table id='t' role='none'><caption>x</caption></table>", nil),
+            ("<svg id='t' role='none'><title>x</title></svg>", nil), ("<h2 id='t' role='none' title='x'></h2>", nil),
+            ("<button id='t' role='none' disabled='' tabindex='0'>x</button>", nil),
+            ("<fieldset disabled=''><legend>x</legend><button id='t' role='none'>y</button></fieldset>", nil),
+            ("<fieldset disabled=''><legend><button id='t' role='none'>y</button></legend></fieldset>", "y"),
+            ("<details><summary id='t' role='none'>x</summary></details>", "x"),
+            ("<h2 id='t' role='none' tabindex=' 0 '>x</h2>", "x"),
+        ] as [(String, String?)])
+    func presentation(markup: String, name: String?) throws {
+        let (page, node) = try Self.page(markup)
+        #expect(AccessibleNames(page).name(of: node)?.text == name)
+    }
+
+    @Test(
         "A name has its source",
         arguments: [
             ("<a id='t' href='x' aria-labelledby='x' aria-label='l' title='t'>c</a><p id='x'>x</p>", .labelledBy),

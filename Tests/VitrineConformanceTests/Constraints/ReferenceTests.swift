@@ -158,6 +158,7 @@ struct ReferenceTests {
             ("<a href=\"page.html#a\">x</a>", []),
             ("<a href=\"#a\">x</a><template><p id=\"a\">x</p></template>", ["fragment-missing"]),
             ("<template><a href=\"#a\">x</a></template>", []),
+            ("<template><base href=\"x/\"/></template><a href=\"#a\">x</a>", ["fragment-missing"]),
             ("<map name=\"m\"><area href=\"#a\" alt=\"x\"/></map>", ["fragment-missing"]),
         ])
         try ConstraintCheck.head([("<base href=\"other/\"/>", [])])

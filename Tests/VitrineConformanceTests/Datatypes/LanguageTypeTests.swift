@@ -87,7 +87,7 @@ struct LanguageTypeTests {
             ("<p lang=\"iw\">x</p>", "“lang” of <p> is “iw”: “iw” is no longer used; write “he”"),
             (
                 "<p lang=\"de-Latn-AT\">x</p>",
-                "“lang” of <p> is “de-Latn-AT”: “Latn” is the default script of “de”; write “de-AT”"
+                "“lang” of <p> is “de-Latn-AT”: “Latn” is redundant, because it is the default script of “de”; write “de-AT”"
             ),
             ("<p lang=\"de-DD\">x</p>", "“lang” of <p> is “de-DD”: “DD” is no longer used; write “DE”"),
             ("<p lang=\"zh-Hans-BU\">x</p>", "“lang” of <p> is “zh-Hans-BU”: “BU” is no longer used; write “MM”"),

@@ -155,7 +155,8 @@ struct TokenTypeTests {
         let longest = labels + String(repeating: "b", count: 253 - labels.utf8.count)
         for host in [longest, longest + "."] { #expect(problem("input-url", "https://\(host)/") == nil) }
         for host in [longest + "b", longest + "b.", "ä." + longest] {
-            #expect(problem("input-url", "https://\(host)/") == "the host is longer than 253 characters")
+            #expect(
+                problem("input-url", "https://\(host)/") == "the host is longer than 253 characters in its ASCII form")
         }
     }
 
@@ -169,8 +170,8 @@ struct TokenTypeTests {
     }
 
     private static let foreignNumber =
-        "a host that ends with a number is an IPv4 address; write its numbers with the digits “0” to “9”, "
-        + "and “.” between them"
+        "the host is an IPv4 address with digits or dots other than those of ASCII; write “0” to “9”, and “.” between "
+        + "the numbers"
 
     @Test(
         "A host that ends with a number is an IPv4 address",

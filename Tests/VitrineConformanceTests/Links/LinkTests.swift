@@ -158,6 +158,10 @@ struct LinkTests {
         ("<template><meta http-equiv=\"refresh\" content=\"5; URL=x.html\"/></template>", []),
         ("<base href=\"../\"/><link rel=\"icon\" href=\"boat.png\"/>", []),
         ("<base href=\"https://example.org/\"/><link rel=\"icon\" href=\"x.png\"/>", []),
+        (
+            "<template><base href=\"https://example.org/\"/></template><link rel=\"icon\" href=\"x.png\"/>",
+            ["“href” of <link> is “x.png”"]
+        ),
         ("<link rel=\"canonical\" href=\"x.html\"/>", ["“href” of <link> is “x.html”"]),
     ]
 

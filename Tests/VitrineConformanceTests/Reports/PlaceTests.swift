@@ -52,6 +52,21 @@ struct PlaceTests {
         #expect(found.contains { $0.hasPrefix("a.html:5:") && $0.contains("line 4") })
     }
 
+    @Test(
+        "A comment of an XML file begins at its `<!--`",
+        arguments: [
+            ("<a>\r\n<!-- x\r\ny --><!--z--></a>", [5, 18]), ("<a><![CDATA[<!--z-->]]><!--z--></a>", [23]),
+            ("<a><?x <!--z-->?><!--z--></a>", [17]),
+            ("\u{FEFF}<!--z--><a><!--y--><!--y--></a><!----> ", [3, 14, 22, 34]),
+        ])
+    func comments(text: String, expected: [Int]) throws {
+        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
+        #expect(document.problems.isEmpty)
+        let page = PageTree(document, syntax: .polyglot)
+        let comments = document.nodes.indices.filter { document.nodes[$0].kind == .comment }
+        #expect(comments.map { page.start($0) } == expected)
+    }
+
     @Test func thousandFindingsInLongLine() throws {
         let page =
             "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head><body><main><h1>T</h1>"

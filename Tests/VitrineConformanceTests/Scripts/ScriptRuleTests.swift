@@ -179,6 +179,8 @@ struct ScriptRuleTests {
             ("<script src=\"a\">/***/\n</script>", []),
             ("<script src=\"a\" type=\"module\">x</script>", ["script-documentation"]),
             ("<script src=\"a\" type=\"text/x-data\">x</script>", ["attribute-condition"]),
+            // A type with parameters is that of a data block.
+            ("<script src=\"a\" type=\"text/javascript; charset=utf-8\">x</script>", ["attribute-condition"]),
             ("<script><!-- a --></script>", []), ("<script><!-- a --><!-- <script --></script>", ["script-escape"]),
             ("<script><!-- <scripts --></script>", []), ("<script><!-- <SCRIPT/ --></script>", ["script-escape"]),
             ("<script type=\"application/json\">{\"a\": \"&amp;\"}</script>", []),

@@ -104,12 +104,18 @@ struct StyleRuleTests {
             ("<base href=\"/b/\">", "b/x.css"), ("<base href=\"../b/c.html?d=/e/\">", "b/x.css"),
             ("<base href=\"..\">", "x.css"), ("<base target=\"_top\">", "a/x.css"), ("<base href=\"\">", "a/x.css"),
             ("<template><base href=\"/b/\"></template>", "a/x.css"), ("<base href=\"https://example.org/\">", nil),
+            ("<base href=\"about:blank\">", nil), ("<base href=\"mailto:x\">", nil), ("<base href=\"urn:a\">", nil),
+            ("<base href=\"//example.org\">", nil), ("<base href=\"b:c/x\">", nil),
+            ("<base href=\"./b:c\">", "a/x.css"),
         ] as [(String, String?)])
     func base(element: String, path: String?) throws {
         for sheet in ["<style>@import \"x.css\";</style>", "<link rel=\"stylesheet\" href=\"x.css\">"] {
             let checker = try ConformanceChecker()
-            // Only the expected stylesheet exists, so the contrast is reported only if it is found.
-            checker.styleSheets = StyleSheetSource(root: "") { $0 == path ? Array("p { color: #eee }".utf8) : nil }
+            // Only the expected stylesheet exists, so the contrast is reported only if it is found. If none is
+            // expected, all exist, so the contrast is reported if any is looked for.
+            checker.styleSheets = StyleSheetSource(root: "") {
+                path == nil || $0 == path ? Array("p { color: #eee }".utf8) : nil
+            }
             let text = """
                 <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\(element)<title>T</title>\(sheet)</head>
                 <body><main><h1>T</h1><p>a</p></main></body></html>

@@ -84,7 +84,7 @@ struct SyntaxRuleTests {
         #expect(try rules(page(body)).filter { Rule.written.contains($0) } == expected, "\(body)")
     }
 
-    @Test("Findings about comments and instructions have the places of these")
+    @Test("Findings about comments and instructions point at them")
     func placesOfComments() throws {
         let body = "\n<!--> b -->\n<p>a</p> <!--> b -->\n<!-- c --><!--> b -->\n<p><?x a < b > c?></p>"
         let found = try findings(Array(page(body).utf8)).filter { Rule.written.contains($0.rule) }

@@ -95,7 +95,7 @@ struct TableTests {
         #expect(try Broken.body("<template><p>1</p></template>\(table)") == ["table-column-empty", "table-headers"])
     }
 
-    @Test("A tall cell is named by every cell that overlaps it")
+    @Test("Every cell that overlaps a tall cell is reported")
     func tallCell() throws {
         let table = """
             <table><tbody><tr><td>1</td><th rowspan="3">A</th></tr><tr><td colspan="2">B</td></tr>\

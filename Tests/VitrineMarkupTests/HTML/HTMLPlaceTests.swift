@@ -77,7 +77,7 @@ struct HTMLPlaceTests {
         #expect(found.suffix(3) == ["p 0", "\u{FFFD}a 3", "b 5"])
     }
 
-    @Test("A node after an invalid sequence of several bytes has its place in the file")
+    @Test("A node after an invalid sequence of several bytes has the right place")
     func placesAfterInvalidSequences() {
         let escapes: [UInt8] = [0x1B, 0x28, 0x4A, 0x1B, 0x28, 0x42]
         #expect(

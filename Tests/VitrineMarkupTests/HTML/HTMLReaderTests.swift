@@ -16,6 +16,8 @@ struct HTMLReaderTests {
         ("<!DOCTYPE html><b><i></b></i>", "1:22 misnested-end-tag b"),
         ("<!DOCTYPE html><table>x</table>", "1:23 text-in-table -"),
         ("<!DOCTYPE html><table><p></table>", "1:23 content-in-table p"),
+        ("<!DOCTYPE html><table><tbody><td>x</table>", "1:30 missing-start-tag td"),
+        ("<!DOCTYPE html><head><noscript>x</noscript>", "1:32 content-in-head-noscript -"),
         ("<!DOCTYPE html><div>", "1:21 eof-with-open-elements div"),
         ("<!DOCTYPE html><div><p></div></p>", "1:30 unexpected-end-tag p"),
         ("<!DOCTYPE html><svg><p>", "1:21 html-element-in-foreign-content p"),
@@ -24,7 +26,7 @@ struct HTMLReaderTests {
     }
 
     @Test(
-        "An end tag is reported as an end tag, and once",
+        "An end tag is reported as an end tag, and only once",
         arguments: [
             ("<p><span>x</p>", ["end-tag-with-open-elements p"]),
             ("<p><span><p>x</span>", ["start-tag-with-open-elements p", "unexpected-end-tag span"]),
@@ -190,6 +192,23 @@ struct HTMLReaderTests {
             return document.nodes.count + document.attributes.count + document.text.count
         }
         #expect(counts[1] < counts[0] * 5 / 2 + 40_000, "\(counts)")
+    }
+
+    @Test(
+        "ReferenceText decodes references like the values of attributes",
+        arguments: [
+            ("a", "a"), ("&", "&"), ("a&&amp;b&", "a&&b&"), ("&lt;&gt &quot;x", "<> \"x"),
+            ("&ampx &amp=", "&ampx &amp="),
+            ("&notin; &notit; &not", "\u{2209} &notit; \u{AC}"), ("&NotEqualTilde;", "\u{2242}\u{338}"),
+            ("?a=1&copy=2&reg;", "?a=1&copy=2\u{AE}"), ("é&eacute;&eacute", "ééé"), ("&unknown; &1;", "&unknown; &1;"),
+            ("&#65;&#x42;&#X43 &#67", "ABC C"), ("&#;&#x;&#xg;", "&#;&#x;&#xg;"),
+            ("&#128;&#x81;&#x9f;", "\u{20AC}\u{81}\u{178}"),
+            ("&#0;&#xD800;&#x110000;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+        ])
+    func references(text: String, expected: String) {
+        let document = HTMLReader(names: []).read(Array("<p title='\(text)'>".utf8))
+        #expect(Array(document.value(of: 0)) == Array(expected.utf8))
+        #expect(ReferenceText.decoded(Array(text.utf8)) == Array(expected.utf8))
     }
 
     @Test func manyAttributesAreDistinguished() {

@@ -120,6 +120,14 @@ struct CutOutTests {
                 "<div><style>b > p { background: url(\"../a.png\") }</style><p>b</p></div>"
             ),
             (
+                "<div><style>b > p { &amp; i { left: 0 } }</style><p>b</p></div>",
+                "<div><style>@import url(data:text/css;base64,YiA+IHAgeyAmIGkgeyBsZWZ0OiAwIH0gfQ==);</style><p>b</p></div>"
+            ),
+            (
+                "<div><style>[a]]&gt;b {}</style><p>b</p></div>",
+                "<div><style>@import url(data:text/css;base64,W2FdXT5iIHt9);</style><p>b</p></div>"
+            ),
+            (
                 "<p><a href=\"//x.org/a\">b</a><a href=\"/c?/d\">e</a></p>",
                 "<p><a href=\"//x.org/a\">b</a><a href=\"../c?/d\">e</a></p>"
             ),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineConformance
 import VitrineSnapshots
@@ -132,27 +133,16 @@ struct ReviewTests {
         #expect(text.split(separator: "<iframe").count == 3)
     }
 
-    private static func files(_ folder: URL) -> [String] {
-        let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-        return found.filter { $0.contains(".") }.sorted()
-    }
-
-    private static func folder() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("review-\(UUID())")
-    }
-
     @Test("The files of an interrupted run are removed by the next one")
     func interruptedRun() throws {
-        let folder = Self.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Review(title: "Snapshots").write(to: folder.path)
+        let folder = try TemporaryFolder("review")
+        defer { folder.remove() }
+        try Review(title: "Snapshots").write(to: "\(folder.path)/review")
         let files = [".vitrine-review", "index.html", "review.css"]
-        #expect(Self.files(folder) == files)
+        #expect(folder.files("review").keys.sorted() == files)
         // The first page is written last; here, it cannot replace a folder with a file.
-        let index = folder.appendingPathComponent("index.html")
-        try FileManager.default.removeItem(at: index)
-        try FileManager.default.createDirectory(
-            at: index.appendingPathComponent("x"), withIntermediateDirectories: true)
+        try folder.remove("review/index.html")
+        try folder.makeFolder("review/index.html/x")
         var review = try Self.review([("a.html", "<p><img src='a.png'/>x</p>", "<p><img src='a.png'/>y</p>")])
         let pages = review.contents
         review.contents = { path, side in path == "a.png" ? [1] : pages(path, side) }
@@ -161,21 +151,21 @@ struct ReviewTests {
                 path: "a.html", view: "500 px, light", width: 500, scheme: "light", count: 1, words: "1 pixel differs",
                 before: [1], after: [2])
         ]
-        #expect(throws: ReviewProblem.self) { try review.write(to: folder.path) }
-        try FileManager.default.removeItem(at: index)
+        #expect(throws: ReviewProblem.self) { try review.write(to: "\(folder.path)/review") }
+        try folder.remove("review/index.html")
         #expect(
-            Self.files(folder) == [
+            folder.files("review").keys.sorted() == [
                 ".vitrine-review", "after/a.png", "before/a.png", "pixels/1-after.png", "pixels/1-before.png",
                 "review.css",
             ])
-        try Review(title: "Snapshots").write(to: folder.path)
-        #expect(Self.files(folder) == files)
+        try Review(title: "Snapshots").write(to: "\(folder.path)/review")
+        #expect(folder.files("review").keys.sorted() == files)
     }
 
     @Test("Pictures that no change explains occur once, also if their page is listed as changed")
     func picturesOccurOnce() throws {
-        let folder = Self.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder("review")
+        defer { folder.remove() }
         var review = try Self.review([("a.html", "<p>x</p>", "<p>x</p>"), ("b.html", "<p>x</p>", "<p>y</p>")])
         #expect(review.changed.map(\.changes.count) == [0, 1])
         review.pixels = ["a.html", "b.html"].map { path in
@@ -185,8 +175,8 @@ struct ReviewTests {
             found.isExplained = path == "b.html"
             return found
         }
-        try review.write(to: folder.path)
-        let text = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+        try review.write(to: "\(folder.path)/review")
+        let text = try folder.read("review/index.html")
         for number in 1...2 {
             #expect(text.split(separator: "name=\"pixels-\(number)\"").count == 5)
             #expect(text.split(separator: "src=\"pixels/\(number)-after.png\"").count == 2)
@@ -195,8 +185,8 @@ struct ReviewTests {
 
     @Test("Addresses in copied stylesheets are relative")
     func copiedStylesheets() throws {
-        let folder = Self.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder("review")
+        defer { folder.remove() }
         let page = "<html><head><link rel='stylesheet' href='/css/a.css'/></head><body><p>x</p></body></html>"
         var review = try Self.review([("a.html", page, page.replacing("x</p>", with: "y</p>"))])
         let pages = review.contents
@@ -205,10 +195,10 @@ struct ReviewTests {
                 ? Array("p { background: url(/img/a.png) }".utf8)
                 : path == "img/a.png" ? [1] : pages(path, side)
         }
-        try review.write(to: folder.path)
-        let text = try String(contentsOf: folder.appendingPathComponent("after/css/a.css"), encoding: .utf8)
+        try review.write(to: "\(folder.path)/review")
+        let text = try folder.read("review/after/css/a.css")
         #expect(text == "p { background: url(../img/a.png) }")
-        #expect(Self.files(folder).contains("after/img/a.png"))
+        #expect(folder.files("review").keys.sorted().contains("after/img/a.png"))
     }
 
     @Test func manyChangesInOneFileAreLimited() throws {
@@ -262,12 +252,10 @@ struct ReviewTests {
                 }
             }
             let review = try Self.review([("a.html", page("x"), page("y"))])
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try review.write(to: folder.path)
-            return try FileManager.default.contentsOfDirectory(atPath: folder.path).reduce(0) {
-                $0 + (try Data(contentsOf: folder.appendingPathComponent($1)).count)
-            }
+            let folder = try TemporaryFolder("review")
+            defer { folder.remove() }
+            try review.write(to: "\(folder.path)/review")
+            return folder.files("review").values.reduce(0) { $0 + $1.count }
         }
         let step = kind == "elements in each other" ? 50 : 400
         let (one, two) = (try size(step), try size(2 * step))

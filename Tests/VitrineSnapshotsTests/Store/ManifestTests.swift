@@ -12,7 +12,7 @@ struct ManifestTests {
         #expect(StoreManifest("").text == "# vitrine snapshots 3\n\n")
     }
 
-    @Test func mergeMarkersAndUnknownLines() throws {
+    @Test func conflictMarkersAndUnknownLines() throws {
         let manifest = StoreManifest(
             "# vitrine snapshots 2\n\n<<<<<<< HEAD\na/z 1\n=======\na/z 2\n>>>>>>> other\n\nwhat is this?\n")
         #expect(manifest.hasMergeMarkers)

@@ -137,7 +137,7 @@ struct SnapshotCommandTests {
         #expect(try gallery.read(file) == text)
     }
 
-    @Test func newerSnapshotIsNotToBeReplaced() async throws {
+    @Test func newerSnapshotNeedsUpdate() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
         let newer = "<!-- vitrine snapshot 2 -->\n<p>a</p>\n<!-- end -->\n"

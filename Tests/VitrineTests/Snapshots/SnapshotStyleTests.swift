@@ -108,7 +108,7 @@ struct SnapshotStyleTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
-    @Test(.enabled(if: ["chromium", "chromium-browser", "google-chrome"].contains { Program(named: $0) != nil }))
+    @Test(.enabled(if: TestRun.hasBrowser))
     func browserDrawsBothVersions() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
@@ -125,7 +125,7 @@ struct SnapshotStyleTests {
         #expect(try gallery.read("review/index.html").contains("src=\"pixels/1-before.png\""))
     }
 
-    @Test(.enabled(if: ["chromium", "chromium-browser", "google-chrome"].contains { Program(named: $0) != nil }))
+    @Test(.enabled(if: TestRun.hasBrowser))
     func browserDrawsPictureThatWasReplacedByAnother() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }

@@ -10,8 +10,9 @@ enum AddressPattern {
     /// Returns an expression for an address with whitespace around it.
     /// - Parameters:
     ///   - address: an expression for the address, without whitespace and without alternatives at its top level.
-    ///   - others: expressions that the address must also match. They must not count whitespace after it.
-    ///   - isOptional: whether whitespace alone matches, too.
+    ///   - others: expressions that the address must also match. They must not match the whitespace after
+    ///     the address.
+    ///   - isOptional: whether a value of only whitespace also matches.
     static func whole(_ address: String, matching others: [String], isOptional: Bool) -> String {
         let lookaheads = others.map { "(?=(?:\($0))\(blank)*$)" }.joined()
         let inside = "\(lookaheads)\(address)\(blank)*"

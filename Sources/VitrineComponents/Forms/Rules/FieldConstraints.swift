@@ -113,7 +113,7 @@ struct FieldConstraints: Hashable, Sendable {
         }
         if let address {
             guard type != "email" || !patterns.isEmpty else { return }
-            // A `url` field checks whitespace alone without the pattern.
+            // The browser itself checks a value of only whitespace in a `url` field, so the pattern need not match it.
             pattern = AddressPattern.whole(address, matching: patterns, isOptional: !isRequired && type != "url")
             return
         }

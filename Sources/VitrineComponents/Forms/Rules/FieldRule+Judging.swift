@@ -6,11 +6,13 @@ extension FieldRule {
     ///   - value: the value, without whitespace around it if ``FieldRules/areTrimmed`` is true. An empty one satisfies
     ///     most rules.
     ///   - others: the values of the fields of the form, by name.
-    func isKept(by value: String, among others: [String: String] = [:]) -> Bool {
+    ///   - trimsOthers: whether whitespace around the values of other fields does not count.
+    func isKept(by value: String, among others: [String: String] = [:], trimsOthers: Bool = false) -> Bool {
+        func other(_ field: String) -> String? { others[field].map { trimsOthers ? Self.trimmed($0) : $0 } }
         guard !value.isEmpty else {
             return switch kind {
             case .required: false
-            case .equals(let field, _): (others[field] ?? "").isEmpty
+            case .equals(let field, _): (other(field) ?? "").isEmpty
             default: true
             }
         }
@@ -24,7 +26,7 @@ extension FieldRule {
         case .date(let min, let max):
             guard let date = FieldDate(value) else { return false }
             return min.map { $0 <= date } ?? true && max.map { date <= $0 } ?? true
-        case .equals(let field, _): return others[field] == value
+        case .equals(let field, _): return other(field) == value
         case .predicate(let predicate): return predicate.test(value)
         }
     }
@@ -48,12 +50,5 @@ extension FieldRule {
     }
 
     /// Removes leading and trailing ASCII whitespace, as browsers do with addresses.
-    static func trimmed(_ value: String) -> String {
-        let isBlank = { (scalar: Unicode.Scalar) in [0x9, 0xA, 0xC, 0xD, 0x20].contains(scalar.value) }
-        let scalars = value.unicodeScalars
-        guard let first = scalars.firstIndex(where: { !isBlank($0) }),
-            let last = scalars.lastIndex(where: { !isBlank($0) })
-        else { return "" }
-        return String(scalars[first...last])
-    }
+    static func trimmed(_ value: String) -> String { String(decoding: Bytes(value.utf8).trimmed, as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineSupport
 
 /// One requirement for the value of a field.
 ///
@@ -41,13 +42,13 @@ public struct FieldRule: Hashable, Sendable {
             message: count == 1 ? "At least one character." : "At least \(count) characters.")
     }
 
-    /// Requires a maximum number of characters, each a `Character` of Swift.
+    /// Requires a maximum number of characters, counted as Swift counts `Character`s.
     public static func length(_ range: PartialRangeThrough<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: 0, max: max(range.upperBound, 0)), message: "At most \(range.upperBound) characters.")
     }
 
-    /// Requires a minimum and a maximum number of characters, each a `Character` of Swift.
+    /// Requires a minimum and a maximum number of characters, counted as Swift counts `Character`s.
     public static func length(_ range: ClosedRange<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: max(range.lowerBound, 0), max: max(range.upperBound, 0)),
@@ -73,7 +74,7 @@ public struct FieldRule: Hashable, Sendable {
 
     /// Requires a web address with one of these schemes, such as `["https", "ftp"]`.
     public static func url(schemes: [String]) -> FieldRule {
-        let known = schemes.map { WebAddressGrammar.lowercased($0) }
+        let known = schemes.map(\.asciiLowercased)
         return FieldRule(
             kind: .url(schemes: known), message: "A web address, such as \(known.first ?? "https")://example.com.")
     }

@@ -46,9 +46,9 @@ public struct FieldRules: Hashable, Sendable {
 
     /// Returns the rules that a value breaks.
     public func broken(by value: String, among others: [String: String] = [:]) -> [FieldRule] {
-        guard areTrimmed else { return all.filter { !$0.isKept(by: value, among: others) } }
-        let (value, others) = (FieldRule.trimmed(value), others.mapValues(FieldRule.trimmed))
-        return all.filter { !$0.isKept(by: value, among: others) }
+        let areTrimmed = areTrimmed
+        let value = areTrimmed ? FieldRule.trimmed(value) : value
+        return all.filter { !$0.isKept(by: value, among: others, trimsOthers: areTrimmed) }
     }
 
     /// The message that the page shows for a value that the browser considers invalid, unless the initial value is

@@ -6,19 +6,14 @@ struct WebAddressGrammar {
     /// The schemes, with lowercase ASCII letters.
     let schemes: [String]
 
-    /// Returns a text with lowercase ASCII letters. `lowercased()` would also replace the Kelvin sign with a `k`.
-    static func lowercased(_ text: some StringProtocol) -> String {
-        String(decoding: text.utf8.map(\.asciiLowercased), as: UTF8.self)
-    }
-
     func accepts(_ value: String) -> Bool {
         let bytes = Array(value.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) else {
             return false
         }
         // Bytes are compared, because two strings are also equal if only their canonical decompositions are.
-        let scheme = bytes[..<colon].map(\.asciiLowercased)
-        guard schemes.contains(where: { $0.utf8.elementsEqual(scheme) }) else { return false }
+        let scheme = bytes[..<colon]
+        guard schemes.contains(where: { scheme.equals(ignoringCase: $0) }) else { return false }
         let rest = bytes[colon...].dropFirst(3)
         guard rest.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
         let authority = rest.prefix { !Set("/?#".utf8).contains($0) }
@@ -28,9 +23,7 @@ struct WebAddressGrammar {
         }
         let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let top = labels.last?.first, HostGrammar.isLetter(top) else { return false }
-        return labels.allSatisfy {
-            HostGrammar.isLabel($0) && !$0.lazy.map(\.asciiLowercased).starts(with: "xn--".utf8)
-        }
+        return labels.allSatisfy { HostGrammar.isLabel($0) && !$0.hasPrefix(ignoringCase: "xn--") }
     }
 
     private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,12 +1,20 @@
+import VitrineSupport
+
 /// Elements that may not be inside a link, because they are interactive or can be focused (HTML Standard, sections
 /// 3.2.5.2.7 and 4.5.1).
 enum InteractiveElements {
     /// Elements that are always interactive. An `input` is not, if it is hidden.
-    private static let names: Set<String> = [
+    private static let names = [
         "a", "button", "details", "embed", "iframe", "input", "label", "select", "textarea",
     ]
-    /// Elements that are interactive only with an attribute.
-    private static let conditions = ["audio": "controls", "img": "usemap", "video": "controls"]
+    /// The attributes that determine whether an element is interactive.
+    private struct Attributes {
+        var hasTabindex = false
+        var hasControls = false
+        var hasUsemap = false
+        /// Whether `type` is `hidden`.
+        var isHidden = false
+    }
 
     /// Returns the name of the first such element in markup, followed by the attribute if the element is allowed
     /// without it: `button`, `video controls`, `span tabindex`. Returns nil if there is none.
@@ -22,18 +30,28 @@ enum InteractiveElements {
             }
             let name = takeName(&rest)
             if name.isEmpty { continue }
-            if let found = restricted(name, takeAttributes(&rest)) { return found }
+            let attributes = takeAttributes(&rest)
+            if let found = restricted(name, attributes) { return found }
         }
         return nil
     }
 
-    private static func restricted(_ name: String, _ attributes: [String: String]) -> String? {
-        if names.contains(name), name != "input" || attributes["type"]?.lowercased() != "hidden" { return name }
-        if let attribute = conditions[name], attributes[attribute] != nil { return "\(name) \(attribute)" }
-        return attributes["tabindex"] == nil ? nil : "\(name) tabindex"
+    private static func restricted(_ name: Bytes, _ attributes: Attributes) -> String? {
+        let isHiddenInput = attributes.isHidden && name.elementsEqual("input".utf8)
+        if !isHiddenInput, let known = names.first(where: { name.elementsEqual($0.utf8) }) { return known }
+        let isMedia = name.elementsEqual("audio".utf8) || name.elementsEqual("video".utf8)
+        let attribute: String? =
+            if attributes.hasControls, isMedia {
+                "controls"
+            } else if attributes.hasUsemap, name.elementsEqual("img".utf8) {
+                "usemap"
+            } else {
+                attributes.hasTabindex ? "tabindex" : nil
+            }
+        return attribute.map { "\(String(decoding: name, as: UTF8.self)) \($0)" }
     }
 
-    private static func skipComment(_ rest: inout ArraySlice<UInt8>) {
+    private static func skipComment(_ rest: inout Bytes) {
         rest = rest.dropFirst(3)
         while let end = rest.firstIndex(of: UInt8(ascii: "-")) {
             rest = rest[end...]
@@ -44,39 +62,46 @@ enum InteractiveElements {
     }
 
     /// Returns the name at the start and removes it; empty if there is none, as in an end tag.
-    private static func takeName(_ rest: inout ArraySlice<UInt8>) -> String {
-        let name = rest.prefix { !isSpace($0) && !"/>=".utf8.contains($0) }
+    private static func takeName(_ rest: inout Bytes) -> Bytes {
+        let name = rest.prefix { !$0.isHTMLSpace && !"/>=".utf8.contains($0) }
         rest = rest.dropFirst(name.count)
-        return String(decoding: name, as: UTF8.self)
+        return name
     }
 
     /// Returns the attributes of a tag, whose name has been removed, and removes everything up to its `>`.
-    private static func takeAttributes(_ rest: inout ArraySlice<UInt8>) -> [String: String] {
-        var attributes: [String: String] = [:]
+    private static func takeAttributes(_ rest: inout Bytes) -> Attributes {
+        var attributes = Attributes()
         while let byte = rest.first, byte != UInt8(ascii: ">") {
             let name = takeName(&rest)
             if name.isEmpty {
                 rest = rest.dropFirst()
-            } else {
-                attributes[name] = takeValue(&rest)
+                continue
+            }
+            let value = takeValue(&rest)
+            if name.elementsEqual("type".utf8) {
+                attributes.isHidden = value.equals(ignoringCase: "hidden")
+            } else if name.elementsEqual("tabindex".utf8) {
+                attributes.hasTabindex = true
+            } else if name.elementsEqual("controls".utf8) {
+                attributes.hasControls = true
+            } else if name.elementsEqual("usemap".utf8) {
+                attributes.hasUsemap = true
             }
         }
         return attributes
     }
 
     /// Returns the value after the name of an attribute and removes it; empty if the attribute has none.
-    private static func takeValue(_ rest: inout ArraySlice<UInt8>) -> String {
-        guard rest.first == UInt8(ascii: "=") else { return "" }
+    private static func takeValue(_ rest: inout Bytes) -> Bytes {
+        guard rest.first == UInt8(ascii: "=") else { return [] }
         rest = rest.dropFirst()
         guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            let value = rest.prefix { !isSpace($0) && $0 != UInt8(ascii: ">") }
+            let value = rest.prefix { !$0.isHTMLSpace && $0 != UInt8(ascii: ">") }
             rest = rest.dropFirst(value.count)
-            return String(decoding: value, as: UTF8.self)
+            return value
         }
         let value = rest.dropFirst().prefix { $0 != quote }
         rest = rest.dropFirst(value.count + 2)
-        return String(decoding: value, as: UTF8.self)
+        return value
     }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

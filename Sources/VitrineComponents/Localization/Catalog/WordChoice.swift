@@ -13,16 +13,17 @@ struct WordChoice {
     func format(of localization: StringTable.Localization) -> String {
         let words = chosen(localization.words, by: firstNumber)
         let hasSubstitutions = !localization.substitutions.isEmpty
-        // A text without arguments is not a format, so only its substitutions are replaced.
         let isChanged =
-            text.arguments.isEmpty
-            ? hasSubstitutions && words.contains("#@") : hasSubstitutions || words.contains("%arg")
+            hasSubstitutions && (isFormat || words.contains("#@")) || isFormat && words.contains("%arg")
         return isChanged ? resolved(words, localization.substitutions, own: nil, depth: 0) : words
     }
 
+    /// Whether the text has arguments. In a text without any, only substitutions are replaced.
+    private var isFormat: Bool { !text.arguments.isEmpty }
+
     /// Returns literal text with its percent signs doubled, if the text is a format.
     private func literal(_ words: String) -> String {
-        if text.arguments.isEmpty { return words }
+        guard isFormat else { return words }
         return words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
@@ -74,9 +75,13 @@ struct WordChoice {
     ) -> String {
         var format = ""
         var count = 0
-        for piece in FormatParser.pieces(of: words) {
+        for piece in FormatParser.pieces(of: words, keepsDoubledSigns: !isFormat) {
             guard case .specifier(let specifier) = piece else {
                 if case .literal(let words) = piece { format += literal(words) }
+                continue
+            }
+            if !isFormat, !specifier.isSubstitution {
+                format += specifier.text
                 continue
             }
             if specifier.kind == .own {

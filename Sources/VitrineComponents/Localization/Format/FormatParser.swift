@@ -10,11 +10,15 @@ struct FormatParser {
     }
 
     private let bytes: [UInt8]
+    /// Whether `%%` is two percent signs and not one.
+    private let keepsDoubledSigns: Bool
     private var position = 0
 
-    static func pieces(of words: String) -> [Piece] {
+    /// Returns the literals and specifiers of a text.
+    /// - Parameter keepsDoubledSigns: whether `%%` is two percent signs, as in a text without arguments.
+    static func pieces(of words: String, keepsDoubledSigns: Bool = false) -> [Piece] {
         guard words.utf8.contains(UInt8(ascii: "%")) else { return words.isEmpty ? [] : [.literal(words)] }
-        var parser = FormatParser(bytes: Array(words.utf8))
+        var parser = FormatParser(bytes: Array(words.utf8), keepsDoubledSigns: keepsDoubledSigns)
         return parser.pieces()
     }
 
@@ -23,7 +27,10 @@ struct FormatParser {
         pieces(of: words).compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], keepsDoubledSigns: Bool) {
+        self.bytes = bytes
+        self.keepsDoubledSigns = keepsDoubledSigns
+    }
 
     private mutating func pieces() -> [Piece] {
         var pieces: [Piece] = []
@@ -41,6 +48,7 @@ struct FormatParser {
             }
             if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "%") {
                 literal.append(UInt8(ascii: "%"))
+                if keepsDoubledSigns { literal.append(UInt8(ascii: "%")) }
                 position += 2
             } else if let specifier = specifier() {
                 flush()

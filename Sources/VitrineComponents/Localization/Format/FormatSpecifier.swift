@@ -30,6 +30,10 @@ struct FormatSpecifier: Hashable, Sendable {
     var text: String
     /// Whether a letter directly follows, as in `100%ig`.
     var touchesLetter = false
+    /// Whether a substitution replaces the specifier.
+    var isSubstitution: Bool {
+        if case .substitution = kind { true } else { false }
+    }
 
     /// Returns the specifier with the number of an argument: `%2$lld` for `%lld` and 2.
     /// - Parameters:

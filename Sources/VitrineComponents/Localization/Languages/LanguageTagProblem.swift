@@ -14,7 +14,8 @@ extension LanguageTagProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let tag) where tag.utf8.count > LanguageTag.maximumLength:
-            "\(quoted(tag)) is too long for a language tag: \(tag.utf8.count) bytes; at most 100 bytes are allowed"
+            "\(quoted(tag)) is too long for a language tag: \(tag.utf8.count) bytes; at most "
+                + "\(LanguageTag.maximumLength) bytes are allowed"
         case .malformed(let tag) where tag.contains("_"):
             "\(quoted(tag)) is not a language tag; join its parts with hyphens: "
                 + "\(quoted(tag.replacing("_", with: "-")))"

@@ -25,7 +25,7 @@ struct ForeignAttributeCheck {
         let found = page.document.attributes[attribute]
         let isSVG = page.vocabularies[node] == .svg
         guard found.namespace == 0 else {
-            if isSVG, found.namespace == 4 { judgeLink(node, attribute) }
+            if isSVG, found.namespace == Namespaces.xlinkNumber { judgeLink(node, attribute) }
             return
         }
         let table = isSVG ? ForeignAttributeTable.svg : ForeignAttributeTable.math

@@ -26,7 +26,7 @@ enum GraphicsReferenceRules: RuleGroup {
         let own = page.attribute(.href, node)
         // `href` takes precedence over `xlink:href`.
         let linked = page.attributes(node).first {
-            page.document.attributes[$0].namespace == 4
+            page.document.attributes[$0].namespace == Namespaces.xlinkNumber
                 && page.document.names[Int(page.document.attributes[$0].name)] == "href"
         }
         guard let attribute = own ?? linked else { return }

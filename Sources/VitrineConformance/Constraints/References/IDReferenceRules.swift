@@ -8,7 +8,7 @@ enum IDReferenceRules: RuleGroup {
 
     static func check(_ page: PageTree, _ report: Report) {
         var check = ReferenceCheck(page: page, report: report)
-        check.hasBase = page.elements(.base).contains { page.has(.href, $0) }
+        check.hasBase = page.baseAddress != nil
         for name in ReferenceCheck.elements {
             for node in page.elements(name) where page.document.nodes[node].attributeCount > 0 {
                 check.judge(node, name)

@@ -12,7 +12,7 @@ extension HostError {
         case .emptyLabel: "a part of the host is empty"
         case .labelTooLong(let label):
             "the part \(quoted(label)) of the host is longer than 63 characters in its ASCII form"
-        case .tooLong: "the host is longer than 253 characters"
+        case .tooLong: "the host is longer than 253 characters in its ASCII form"
         case .combiningMark(let scalar): "a part of the host begins with the combining mark \(ValueText.shown(scalar))"
         case .joiner(let scalar): "\(ValueText.shown(scalar)) is not allowed at this place in the host"
         case .punycode(let label): "the part \(quoted(label)) of the host is not valid Punycode"
@@ -21,7 +21,10 @@ extension HostError {
         case .notDecimal(let part):
             "\(quoted(part)) is not a decimal number; a host that ends with a number is an IPv4 address"
         case .foreignDigits:
-            "a host that ends with a number is an IPv4 address; write its numbers with the digits “0” to “9”, and “.” between them"
+            """
+            the host is an IPv4 address with digits or dots other than those of ASCII; write “0” to “9”, and “.” \
+            between the numbers
+            """
         case .zeroInFront(let part): "the number \(quoted(part)) of the IPv4 address begins with a zero"
         case .tooLarge(let part): "the number \(quoted(part)) of the IPv4 address is greater than 255"
         case .fewerThanFour: "the IPv4 address has fewer than four numbers"

@@ -22,9 +22,9 @@ enum InternationalDomain {
             }
         }
         if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
-        for label in labels { try check(label) }
-        let lengths = labels.map { $0.allSatisfy(\.isASCII) ? $0.count : Punycode.count($0) + 4 }
-        if lengths.reduce(labels.count - 1, +) > 253 { throw .address(.host(.tooLong)) }
+        var length = labels.count - 1
+        for label in labels { length += try check(label) }
+        if length > 253 { throw .address(.host(.tooLong)) }
         // Browsers map some digits, such as fullwidth and superscript ones, to ASCII digits, so they read a host as an
         // IPv4 address if its last label consists of such digits or of ASCII digits.
         guard let last = labels.last, isNumber(last) else { return }
@@ -40,18 +40,19 @@ enum InternationalDomain {
         Bytes(String(String.UnicodeScalarView(label)).utf8)
     }
 
-    private static func check(_ label: [Unicode.Scalar]) throws(ValueError) {
+    /// Checks a label, and returns its length in its ASCII form.
+    private static func check(_ label: [Unicode.Scalar]) throws(ValueError) -> Int {
         if label.isEmpty { throw .address(.host(.emptyLabel)) }
         try checkMarks(label)
         if label.allSatisfy(\.isASCII) {
             let bytes = Bytes(label.map { UInt8($0.value) })
             if bytes.count > 63 { throw .address(.host(.labelTooLong(bytes))) }
             if bytes.count >= 4, bytes.hasPrefix(ignoringCase: "xn--") { try checkEncoded(bytes) }
-            return
+            return bytes.count
         }
-        if label.count > 59 || Punycode.count(label) > 59 {
-            throw .address(.host(.labelTooLong(bytes(label))))
-        }
+        let count = label.count > 59 ? label.count : Punycode.count(label)
+        if count > 59 { throw .address(.host(.labelTooLong(bytes(label)))) }
+        return count + 4
     }
 
     /// Checks the positions of joiners and combining marks.

@@ -124,7 +124,8 @@ enum LanguageSyntax {
             LanguageSubtags.registry.script(of: subtags[0].lowercasedText) == subtags[1].lowercasedText
         {
             let rest = [subtags[0]] + subtags.dropFirst(2)
-            return "\(quoted(subtags[1])) is the default script of \(quoted(subtags[0])); write "
+            return
+                "\(quoted(subtags[1])) is redundant, because it is the default script of \(quoted(subtags[0])); write "
                 + quoted(Bytes(rest.joined(separator: "-".utf8)))
         }
         // Subtags after a single character belong to an extension or are for private use, so they are not regions.

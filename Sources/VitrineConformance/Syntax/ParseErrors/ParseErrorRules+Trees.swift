@@ -28,6 +28,12 @@ extension ParseErrorRules {
             wrong: ["<table><tbody><td>One</td></tbody></table>"],
             right: ["<table><tbody><tr><td>One</td></tr></tbody></table>", "<table><tr><td>One</td></tr></table>"]),
         rule(
+            .contentInHeadNoscript, "<noscript> in the head must contain no text, and must be closed",
+            because: "Browsers end the <noscript> there, and begin the body before the head is complete.",
+            section: "parsing.html#parsing-main-inheadnoscript",
+            wrong: [.head("<noscript>Text</noscript>")],
+            right: [.head("<noscript><link rel=\"stylesheet\" href=\"plain.css\"></noscript>")]),
+        rule(
             .contentInTable, "The content of a table must be in its cells or its caption",
             because: "Browsers move most other content in front of the table.",
             section: inTable,

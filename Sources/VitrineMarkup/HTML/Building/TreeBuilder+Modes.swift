@@ -120,7 +120,7 @@ extension TreeBuilder {
             case .beforeHead: _ = implyHead(offset)
             case .inHead: _ = leaveInHead()
             case .inHeadNoscript:
-                error(.missingStartTag, at: offset)
+                error(.contentInHeadNoscript, at: offset)
                 pop()
                 mode = .inHead
             default: _ = implyBody(offset)

@@ -135,15 +135,15 @@ extension TreeBuilder {
             error(.unexpectedStartTag, token)
             return true
         }
-        closeCaption(token, .startTagWithOpenElements)
+        closeCaption(token, isEndTag: false)
         return false
     }
 
     @discardableResult
-    private mutating func closeCaption(_ token: HTMLTagToken, _ problem: HTMLParseError) -> Int32 {
+    private mutating func closeCaption(_ token: HTMLTagToken, isEndTag: Bool) -> Int32 {
         generateImpliedEndTags()
         if current.tag != .caption {
-            if problem == .endTagWithOpenElements { errorOpen(token, current) } else { error(problem, token) }
+            if isEndTag { errorOpen(token, current) } else { error(.startTagWithOpenElements, token) }
         }
         let node = popUntil(.caption)
         clearFormattingToMarker()
@@ -158,7 +158,7 @@ extension TreeBuilder {
                 error(.unexpectedEndTag, token)
                 return true
             }
-            let node = closeCaption(token, .endTagWithOpenElements)
+            let node = closeCaption(token, isEndTag: true)
             if token.tag == .table { return false }
             markEnd(node, token)
             return true
@@ -316,15 +316,15 @@ extension TreeBuilder {
             error(.unexpectedStartTag, token)
             return true
         }
-        closeCell(token, .startTagWithOpenElements)
+        closeCell(token, isEndTag: false)
         return false
     }
 
     /// "Close the cell".
-    private mutating func closeCell(_ token: HTMLTagToken, _ problem: HTMLParseError) {
+    private mutating func closeCell(_ token: HTMLTagToken, isEndTag: Bool) {
         generateImpliedEndTags()
         if current.tag != .td, current.tag != .th {
-            if problem == .endTagWithOpenElements { errorOpen(token, current) } else { error(problem, token) }
+            if isEndTag { errorOpen(token, current) } else { error(.startTagWithOpenElements, token) }
         }
         while stack.count > 1 {
             let tag = stack.last.tag
@@ -353,7 +353,7 @@ extension TreeBuilder {
                 error(.unexpectedEndTag, token)
                 return true
             }
-            closeCell(token, .endTagWithOpenElements)
+            closeCell(token, isEndTag: true)
             return false
         default: return endInBody(token)
         }

@@ -54,7 +54,7 @@ struct TreeBuilder: HTMLTokenSink {
     /// The attributes of the start tag that is being processed. The tokenizer owns the memory.
     var tokenAttributes = UnsafeBufferPointer<HTMLAttributeToken>(start: nil, count: 0)
     /// The attribute names of each `html` or `body` element to which another start tag adds attributes, combined with
-    /// the element's node. A key of the node alone means that the element's own names have been inserted.
+    /// the element's node. A key with only the node means that the element's own names have been inserted.
     var addedNames: Set<UInt64> = []
     var shadowHosts: Set<Int32> = []
     /// The number of times that formatting elements may still be reopened or split by the adoption agency. It limits

@@ -71,6 +71,7 @@ package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Se
     case startTagWithOpenElements = "start-tag-with-open-elements"
     case misnestedEndTag = "misnested-end-tag"
     case missingStartTag = "missing-start-tag"
+    case contentInHeadNoscript = "content-in-head-noscript"
     case nestedElement = "nested-element"
     case contentInTable = "content-in-table"
     case textInTable = "text-in-table"

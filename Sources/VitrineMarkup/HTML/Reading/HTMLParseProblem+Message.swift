@@ -99,10 +99,10 @@ extension HTMLParseProblem {
                 + "close them first"
         case .misnestedEndTag:
             "\(end) is not nested properly; close elements in the reverse order of their start tags"
-        case .missingStartTag:
-            subject == nil
-                ? "<noscript> in the head may contain only <link>, <meta> and <style>, and must be closed"
-                : "the start tag <tr> is missing before \(name); add it"
+        case .missingStartTag: "the start tag <tr> is missing before \(name); add it"
+        case .contentInHeadNoscript:
+            "this is not allowed in <noscript> in the head, which ends here; move it to the body, or close <noscript> "
+                + "first"
         case .nestedElement:
             "\(name) is not allowed here, inside an element of the same kind; close the outer one first"
         case .contentInTable:

@@ -195,8 +195,8 @@ extension MarkupDocument {
             let name = names[Int(attribute.name)]
             switch attribute.namespace {
             case 0: if name != "xmlns", !name.hasPrefix("xmlns:") { found[name] = value(of: index) }
-            case 4: found["xlink:" + name] = value(of: index)
-            case 5: found["xml:" + name] = value(of: index)
+            case Namespaces.xlinkNumber: found["xlink:" + name] = value(of: index)
+            case Namespaces.xmlNumber: found["xml:" + name] = value(of: index)
             default:
                 let space = namespace(attribute.namespace)
                 if space != "http://www.w3.org/2000/xmlns/" { found["{\(space)}" + name] = value(of: index) }

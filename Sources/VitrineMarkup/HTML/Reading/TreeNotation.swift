@@ -105,8 +105,8 @@ package struct TreeNotation {
 
     private static func attributePrefix(_ namespace: UInt8) -> String {
         switch namespace {
-        case 4: "xlink "
-        case 5: "xml "
+        case Namespaces.xlinkNumber: "xlink "
+        case Namespaces.xmlNumber: "xml "
         case 6: "xmlns "
         default: ""
         }

@@ -18,8 +18,8 @@ struct CharacterReferences: Sendable {
 
     /// The table of all names.
     static let all = CharacterReferences()
-    /// The maximum length of a name that may be written without a semicolon.
-    static let longestOpenName = 6
+    /// The minimum and maximum length of a name that may be written without a semicolon.
+    private static let openNameLengths = 2...6
 
     private var entries: [Entry] = []
     /// A hash table with open addressing: the number of an entry plus 1, or 0.
@@ -80,6 +80,17 @@ struct CharacterReferences: Sendable {
                 if index == count { return entry.expansion }
             }
             place = (place + 1) & 8191
+        }
+        return nil
+    }
+
+    /// Returns the reference with the longest name at the start of some letters and digits, if the name may be written
+    /// without a semicolon, and the length of the name; nil if there is none.
+    func findOpen(_ letters: UnsafePointer<UInt8>, _ count: Int) -> (expansion: Expansion, count: Int)? {
+        var length = min(count, Self.openNameLengths.upperBound)
+        while length >= Self.openNameLengths.lowerBound {
+            if let found = find(letters, length, closed: false) { return (found, length) }
+            length -= 1
         }
         return nil
     }

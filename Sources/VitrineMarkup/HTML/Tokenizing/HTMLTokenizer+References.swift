@@ -14,22 +14,17 @@ extension HTMLTokenizer {
             append(found)
             return end + 1 - start
         }
-        // Names without a semicolon have two to six letters and digits; the longest match is used.
-        var length = min(end - start - 1, CharacterReferences.longestOpenName)
-        while length >= 2 {
-            if let found = CharacterReferences.all.find(input + start + 1, length, closed: false) {
-                let after = start + 1 + length
-                if inAttribute,
-                    input[after] == UInt8(ascii: "=")
-                        || store.pointee.classes[Int(input[after])] & ByteClass.alphanumeric != 0
-                {
-                    return 0
-                }
-                error(.missingSemicolonAfterCharacterReference, at: after)
-                append(found)
-                return length + 1
+        if let (found, length) = CharacterReferences.all.findOpen(input + start + 1, end - start - 1) {
+            let after = start + 1 + length
+            if inAttribute,
+                input[after] == UInt8(ascii: "=")
+                    || store.pointee.classes[Int(input[after])] & ByteClass.alphanumeric != 0
+            {
+                return 0
             }
-            length -= 1
+            error(.missingSemicolonAfterCharacterReference, at: after)
+            append(found)
+            return length + 1
         }
         if hasSemicolon { error(.unknownNamedCharacterReference, at: end) }
         return 0

@@ -9,16 +9,18 @@ package enum ReferenceText {
         found.reserveCapacity(bytes.count)
         bytes.withUnsafeBufferPointer { bytes in
             var at = 0
-            while at < bytes.count {
-                if bytes[at] == UInt8(ascii: "&"), let next = reference(bytes, at) {
+            while let mark = bytes[at...].firstIndex(of: UInt8(ascii: "&")) {
+                found.append(contentsOf: bytes[at..<mark])
+                if let next = reference(bytes, mark) {
                     append(next.first, to: &found)
                     if next.second != 0 { append(next.second, to: &found) }
                     at = next.end
                 } else {
-                    found.append(bytes[at])
-                    at += 1
+                    found.append(bytes[mark])
+                    at = mark + 1
                 }
             }
+            found.append(contentsOf: bytes[at...])
         }
         return found
     }
@@ -39,17 +41,11 @@ package enum ReferenceText {
         {
             return (found.first, found.second, end + 1)
         }
-        var length = min(end - start - 1, CharacterReferences.longestOpenName)
-        while length >= 2 {
-            if let found = references.find(name, length, closed: false) {
-                let after = start + 1 + length
-                // In an attribute, a letter, digit or equals sign after the name makes it part of a query string.
-                if after < end || after < bytes.count && bytes[after] == UInt8(ascii: "=") { return nil }
-                return (found.first, found.second, after)
-            }
-            length -= 1
-        }
-        return nil
+        guard let (found, length) = references.findOpen(name, end - start - 1) else { return nil }
+        let after = start + 1 + length
+        // In an attribute, a letter, digit or equals sign after the name makes it part of a query string.
+        if after < end || after < bytes.count && bytes[after] == UInt8(ascii: "=") { return nil }
+        return (found.first, found.second, after)
     }
 
     private static func numericReference(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Reference? {
@@ -73,37 +69,12 @@ package enum ReferenceText {
         bytes += Array(String(scalar).utf8)
     }
 
+    /// The characters of the bytes from 0x80 on in windows-1252. Unassigned bytes have the code point of their number.
+    private static let windowsCharacters = SingleByteTables.all.codes(.windows1252) ?? []
+
     /// Returns the code point for a number from 0x80 to 0x9F: that of the character in windows-1252.
     static func windowsCharacter(_ value: UInt32) -> UInt32 {
-        switch value {
-        case 0x80: 0x20AC
-        case 0x82: 0x201A
-        case 0x83: 0x0192
-        case 0x84: 0x201E
-        case 0x85: 0x2026
-        case 0x86: 0x2020
-        case 0x87: 0x2021
-        case 0x88: 0x02C6
-        case 0x89: 0x2030
-        case 0x8A: 0x0160
-        case 0x8B: 0x2039
-        case 0x8C: 0x0152
-        case 0x8E: 0x017D
-        case 0x91: 0x2018
-        case 0x92: 0x2019
-        case 0x93: 0x201C
-        case 0x94: 0x201D
-        case 0x95: 0x2022
-        case 0x96: 0x2013
-        case 0x97: 0x2014
-        case 0x98: 0x02DC
-        case 0x99: 0x2122
-        case 0x9A: 0x0161
-        case 0x9B: 0x203A
-        case 0x9C: 0x0153
-        case 0x9E: 0x017E
-        case 0x9F: 0x0178
-        default: value
-        }
+        let index = Int(value) - 0x80
+        return windowsCharacters.indices.contains(index) ? UInt32(windowsCharacters[index]) : value
     }
 }

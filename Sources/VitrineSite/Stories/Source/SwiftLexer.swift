@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Splits Swift code into tokens. Comments are left out; interpolations in string literals become tokens as well.
 struct SwiftLexer {
     private let text: [UInt8]
@@ -38,7 +40,7 @@ struct SwiftLexer {
             case UInt8(ascii: "$"):
                 let end = end(at + 1) { Self.isNamePart($0) }
                 let name = text[at + 1..<end]
-                let isShorthand = name.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                let isShorthand = name.allSatisfy(\.isASCIIDigit)
                 add(isShorthand ? .shorthand : .word(String(decoding: name, as: UTF8.self)), to: end)
             case UInt8(ascii: "0")...UInt8(ascii: "9"): add(.number, to: numberEnd)
             case let byte where Self.isNamePart(byte):

@@ -71,7 +71,7 @@ package struct CutOut {
             for node in tree.nodes.indices {
                 if tree.nodes[node].name == "style" {
                     let text = tree.children(node).map { tree.nodes[$0].text }.joined()
-                    styles += Self.element(onDisk(styles: text), media: tree.value("media", node))
+                    styles += Self.element(Self.rules(onDisk(styles: text)), media: tree.value("media", node))
                 } else if tree.isStylesheet(node), let address = tree.value("href", node) {
                     add(address, media: tree.value("media", node), rules: rules)
                 }
@@ -84,7 +84,8 @@ package struct CutOut {
                 let address = Escaping.html(addresses.relative(address), inAttribute: true)
                 styles += "<link rel=\"stylesheet\" href=\"\(address)\"\(media)/>"
             } else if let text = rules(address) {
-                styles += Self.imported(text, media: media)
+                // Imported, as a stylesheet of its own.
+                styles += Self.element(Self.imported(text), media: media)
             }
         }
 
@@ -95,16 +96,19 @@ package struct CutOut {
             media.map { " media=\"\(Escaping.html($0, inAttribute: true))\"" } ?? ""
         }
 
-        private static func element(_ text: String, media: String?) -> String {
-            text.contains("<") || text.contains("&")
-                ? imported(text, media: media) : "<style\(attribute(media))>\(text)</style>"
+        private static func element(_ rules: String, media: String?) -> String {
+            "<style\(attribute(media))>\(rules)</style>"
         }
 
-        /// Returns a `style` element that imports its rules from a `data:` address, because the rules may contain
-        /// characters that have a meaning in XML.
-        private static func imported(_ text: String, media: String?) -> String {
-            let encoded = Data(text.utf8).base64EncodedString()
-            return "<style\(attribute(media))>@import url(data:text/css;base64,\(encoded));</style>"
+        /// Returns the content of a `style` element with the given rules. Rules with characters that have a meaning in
+        /// XML are imported, because HTML does not replace references in a `style` element.
+        static func rules(_ text: String) -> String {
+            text.contains("<") || text.contains("&") || text.contains("]]>") ? imported(text) : text
+        }
+
+        /// Returns a rule that imports rules from a `data:` address.
+        private static func imported(_ text: String) -> String {
+            "@import url(data:text/css;base64,\(Data(text.utf8).base64EncodedString()));"
         }
     }
 
@@ -239,9 +243,7 @@ package struct CutOut {
     private func text(_ node: Int) -> String {
         let (text, parent) = (tree.nodes[node].text, tree.nodes[node].parent)
         guard parent >= 0, tree.nodes[parent].name == "style" else { return Escaping.html(text, inAttribute: true) }
-        let styles = context?.onDisk(styles: text) ?? text
-        // In HTML, a reference in a `style` element is not replaced, so quotation marks must not be escaped.
-        return styles.contains("<") || styles.contains("&") ? Escaping.html(styles) : styles
+        return Context.rules(context?.onDisk(styles: text) ?? text)
     }
 
     private mutating func countLines(of text: Int) {

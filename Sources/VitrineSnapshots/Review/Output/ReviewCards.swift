@@ -163,8 +163,9 @@ struct ReviewCards {
 
     /// Returns the pictures of a page; none in a review of one file.
     /// - Parameter areExplained: whether to return pictures for which a change is reported; otherwise, those for which
-    ///   none is. These have a section of their own, also if their page is listed as changed without any change, as for
-    ///   two Unicode forms of a letter. The names of pictures must be unique in a file.
+    ///   none is. Unexplained pictures are shown in their own section. A page may be in both lists (for example, if a
+    ///   letter changed only its Unicode form), and the name of a picture must be unique in a file, so each picture is
+    ///   returned for only one of them.
     private func pixels(of path: String, areExplained: Bool) -> [ReviewPixels] {
         guard !isOneFile else { return [] }
         return review.pixels.enumerated().filter { _, found in

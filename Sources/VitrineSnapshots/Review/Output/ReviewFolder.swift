@@ -49,10 +49,7 @@ struct ReviewFolder {
 
     /// Writes a file. No link is followed, because somebody may have replaced a file of an earlier review with a link.
     private func put(_ bytes: [UInt8], _ file: String) throws(ReviewProblem) {
-        try Self.naming("\(path)/\(file)") { () throws(FileProblem) in
-            if let slash = file.lastIndex(of: "/") { try folder.makeAll(String(file[..<slash])) }
-            try folder.replace(file, bytes)
-        }
+        try Self.naming("\(path)/\(file)") { () throws(FileProblem) in try folder.write(bytes, to: file) }
     }
 
     /// Removes the files of an earlier review that this one does not have, and writes the list.

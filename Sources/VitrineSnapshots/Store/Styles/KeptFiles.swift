@@ -41,7 +41,7 @@ extension SnapshotStore {
             try replace(prefix + KeptFiles.path(digest), bytes)
         }
         let kept = Set(digests.map(KeptFiles.path))
-        for file in (try? FolderListing(path(prefix + KeptFiles.folder)))?.files ?? [] {
+        for file in FolderListing.files(in: path(prefix + KeptFiles.folder)) {
             let isDigest = file.count == 16 && file.allSatisfy(\.isHexDigit)
             guard isDigest, !kept.contains("\(KeptFiles.folder)/\(file)") else { continue }
             try StoreFiles.remove(path("\(prefix)\(KeptFiles.folder)/\(file)"))

@@ -87,7 +87,7 @@ extension SnapshotStore {
 
     private func removePendingSheets(besides digests: Set<String>) throws(SnapshotProblem) {
         let kept = Set(digests.map(StoreStyles.path(ofSheet:)))
-        for file in (try? FolderListing(privatePath(StoreStyles.folder)))?.files ?? [] {
+        for file in FolderListing.files(in: privatePath(StoreStyles.folder)) {
             let path = "\(StoreStyles.folder)/\(file)"
             if !kept.contains(path) { try StoreFiles.remove(privatePath(path)) }
         }

@@ -157,7 +157,7 @@ extension SnapshotStore {
 
     /// Removes unused stylesheets, which a killed run or a merge may have left behind.
     private func removeSheets(besides kept: Set<String>) throws(SnapshotProblem) {
-        for file in (try? FolderListing(path(StoreStyles.folder)))?.files ?? [] where file.hasSuffix(".css") {
+        for file in FolderListing.files(in: path(StoreStyles.folder)) where file.hasSuffix(".css") {
             let path = "\(StoreStyles.folder)/\(file)"
             let isDigest = file.count == 20 && file.dropLast(4).allSatisfy(\.isHexDigit)
             if isDigest, !kept.contains(path) { try StoreFiles.remove(self.path(path)) }
