@@ -39,7 +39,7 @@ struct Alphabet: Sendable {
         ascii = (UInt8(0)..<128).map { numbers[String(Unicode.Scalar($0))] ?? 0 }
     }
 
-    /// Returns the number of an ASCII byte that forms a Character by itself; 0 for any other byte.
+    /// Returns the number of the Character that an ASCII byte forms by itself; 0 for a byte that is not ASCII.
     func number(ofASCII byte: UInt8) -> Int32 {
         byte < 128 ? ascii[Int(byte)] : 0
     }
@@ -48,7 +48,7 @@ struct Alphabet: Sendable {
     ///
     /// `byteCount` is the size of the Character in UTF-8. A scalar and its canonical decomposition differ in size by a
     /// factor of at most 3, so two equivalent Characters differ by a factor of at most 9. A Character that is more than
-    /// 9 times as long as the longest Character of the patterns cannot be equivalent to any of them, so it is not
+    /// 9 times as long as the longest Character of the patterns cannot be equivalent to any of them, so it need not be
     /// hashed.
     func number(of character: Character, byteCount: Int) -> Int32 {
         if byteCount / 9 > longest {

@@ -44,7 +44,7 @@ struct Automaton: Sendable {
     /// Returns the node after one more letter: the node's child by that letter or, if it has none, the child of the
     /// first node along its links that has one; 0 if there is none.
     func step(from node: Int, by letter: Int32) -> Int {
-        // 0 is in no word, and most letters of most texts are 0.
+        // 0 is in no word, so no node has a child by it, and there is no need to follow the links.
         if letter == 0 {
             return 0
         }
@@ -81,7 +81,7 @@ struct Automaton: Sendable {
         Int(firstChild[node])..<Int(firstChild[node + 1])
     }
 
-    /// Creates the nodes, level by level, visiting each letter of each word once.
+    /// Creates the nodes, level by level, in time proportional to the number of letters of all words.
     private mutating func grow(_ list: WordList) {
         var node = 0
         while node < count {

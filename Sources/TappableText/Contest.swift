@@ -49,7 +49,7 @@ struct Contest {
                 let right = Int(suffixes[words.range(of: Int(word)).lowerBound + depth - 1])
                 let row = Int(rows.places[right])
                 let value = words.patternIndices[Int(word)]
-                // Raising a node raises all its descendants too, so it is enough to look at the node.
+                // A raise includes all descendants of a backward node, so if its value is high enough, so are theirs.
                 if tree.value(at: row) < value {
                     tree.raise(row..<Int(rows.ends[right]), to: value, keepsUndo: keepsUndo)
                 }

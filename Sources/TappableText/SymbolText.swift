@@ -15,7 +15,7 @@ struct SymbolText {
         }
     }
 
-    /// Whether each byte forms a Character by itself, and so exactly one UTF-16 code unit.
+    /// Whether each byte forms a Character by itself, and is therefore exactly one UTF-16 code unit.
     var isPlainlyIndexed: Bool {
         starts.isEmpty
     }
@@ -68,8 +68,8 @@ struct SymbolText {
                 continue
             }
             if indexOffset != offset {
-                // The search starts from the last index rather than from the start of the text, because the distance
-                // has to be counted in a bridged string with another encoding.
+                // The index is found from the last one rather than from the start of the text: in a bridged string
+                // with another encoding, every byte in between is counted.
                 index = text.utf8.index(index, offsetBy: offset - indexOffset)
             }
             let next = text.index(after: index)

@@ -7,7 +7,8 @@
 ///
 /// The time is O((n + M) log M), where n is the number of Characters in the text and M the number of Characters in all
 /// patterns that occur in it. It does not grow with the number of overlapping occurrences. The number of patterns
-/// hardly matters: one byte for each of them is cleared for each text, and an edge is found by binary search.
+/// hardly matters: one byte for each of them is cleared for each text, and the edges of the automaton are found by
+/// binary search.
 public struct TapDetector: Sendable {
     private let alphabet: Alphabet
     private let words: WordList

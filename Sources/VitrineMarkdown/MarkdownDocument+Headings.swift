@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension MarkdownDocument {
-    /// The prefix of a heading's `id`. No `id` of a component has an underscore at that position, so the two never
-    /// collide.
+    /// The prefix of a heading's `id`. In every `id` that the gallery gives to a component, `--` comes before the first
+    /// underscore, so none begins with this prefix.
     package static let headingPrefix = "prose_"
 
     /// The part of each heading's `id` after the prefix, in the order of the headings. All are unique.

@@ -5,10 +5,10 @@ package final class MarkdownWriter {
     private let html: HTML
     /// The prefix of the `id` of each heading.
     private let prefix: String
-    /// Returns the address of a link or image relative to the page; nil to write its text without a link.
+    /// Returns the address to write for the address of a link or image in the document; nil to write only its text.
     private let resolve: (String) -> String?
-    /// Called for each block, link and image. It must call `write`, which writes the bytes that come from that line of
-    /// the document.
+    /// Called for each block, link and image that is written, with the line of the document where it begins. It must
+    /// call `write`, which writes the block, link or image.
     private let mark: (_ line: Int, _ write: () -> Void) -> Void
     /// Writes a block that the page shows in a special way; returns whether it did.
     private let replace: (MarkdownBlock) -> Bool
@@ -21,9 +21,10 @@ package final class MarkdownWriter {
     /// Writes a document. Its headings start at `<h2>`, and none is more than one level below the previous one.
     /// - Parameters:
     ///   - prefix: the prefix of the `id` of each heading. Links to headings of the document use it too.
-    ///   - resolve: returns the address of a link or image relative to the page; nil to write its text without a link.
-    ///   - mark: called for each block, link and image. It must call `write`, which writes the bytes that come from
-    ///     `line`.
+    ///   - resolve: returns the address to write for the address of a link or image in the document; nil to write only
+    ///     its text.
+    ///   - mark: called for each block, link and image that is written, with the line of the document where it begins.
+    ///     It must call `write`, which writes the block, link or image.
     ///   - replace: writes a block that the page shows in a special way, and returns whether it did.
     package static func write(
         _ document: MarkdownDocument, to html: HTML, prefix: String = MarkdownDocument.headingPrefix,
@@ -144,7 +145,8 @@ package final class MarkdownWriter {
         }
     }
 
-    /// Returns an address on the page. A heading of the document takes precedence over anything else on the page.
+    /// Returns the address to write for an address in the document; nil to write only the text. If a fragment is the
+    /// slug of a heading of the document, it refers to that heading rather than to anything else on the page.
     private func address(_ address: String) -> String? {
         let slug = String(address.dropFirst())
         return address.hasPrefix("#") && slugs.contains(slug) ? "#\(prefix)\(slug)" : resolve(address)

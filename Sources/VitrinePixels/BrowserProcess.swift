@@ -21,9 +21,9 @@ final class BrowserProcess {
     private var scanned = 0
     private var isOpen = true
 
-    /// Options that make the browser use the pipes and stay in the background, and options that make two runs draw the
-    /// same pixels: no subpixel smoothing, no font hinting, one color profile, no animated images and no access to
-    /// other machines.
+    /// Options that make the browser use the pipes and run without a window, sound or tasks of its own, and options
+    /// that make two runs draw the same pixels: among others, no subpixel smoothing, no font hinting, one color
+    /// profile, no animated images and no access to other machines.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
         "--no-first-run",
@@ -124,7 +124,7 @@ final class BrowserProcess {
     func end() {
         guard isOpen else { return }
         isOpen = false
-        // The browser quits when its pipes are closed; if it does not, it is killed.
+        // The browser quits when its pipes are closed; if it does not do so within two seconds, it is killed.
         close(input)
         close(output)
         var status: CInt = 0

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A connection to a browser in the DevTools protocol: sends commands and waits for their answers.
+/// A connection to a browser over the DevTools protocol: sends commands, and waits for their answers and for events.
 final class BrowserSession {
     private let process: BrowserProcess
     private var number = 0

@@ -26,9 +26,9 @@ package struct PixelComparison: Sendable {
     package private(set) var drawn = 0
     /// The number of pages that were not drawn in time.
     package private(set) var notDrawn = 0
-    /// Pages that the browser could not draw, with the reason.
+    /// The pages that the browser could not draw, by their paths in the new folder, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []
-    /// Pages that are taller than ``PageCamera/highest``.
+    /// The pages with a version that is taller than ``PageCamera/highest``, by their paths in the new folder.
     package private(set) var cut: [String] = []
 
     /// The maximum number of differences whose pictures are kept; those of later differences are empty.
@@ -65,7 +65,7 @@ package struct PixelComparison: Sendable {
                 } catch {
                     switch error {
                     case .ended, .noAnswer:
-                        // A browser that does not answer is replaced, and the page is tried once more.
+                        // A browser that has quit or does not answer is replaced, and the page is tried once more.
                         camera.end()
                         camera = try PageCamera(browser: program)
                         if !isLast {

@@ -19,8 +19,8 @@ package struct PixelDifference: Hashable, Sendable {
     package var before: Size
     package var after: Size
 
-    /// The difference as a sentence: `340 pixels differ, in an area of 20 by 17 at 100, 220`, and the heights of the page
-    /// if they differ.
+    /// The difference in words: `340 pixels differ, in an area of 20 by 17 at 100, 220`, followed by the old and new
+    /// heights of the page if they differ.
     package var sentence: String {
         let count = Count.of(count, "pixel differs", "pixels differ")
         let size =

@@ -33,7 +33,7 @@ package struct PixelOptions: ParsableArguments {
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
     }
 
-    /// The views to draw: each width in each color scheme; nil if the options are not valid.
+    /// The views to draw: each width in each color scheme; nil if a width or a color scheme is not valid.
     private var views: [PixelView]? {
         func parts(_ text: String) -> [String] {
             text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
@@ -54,9 +54,9 @@ package struct PixelOptions: ParsableArguments {
     }
 
     /// Draws pages of two folders.
-    /// - Parameter pages: the paths of the pages, relative to `base` and `head`; empty if `base` and `head` are
-    ///   themselves files.
-    /// - Returns: the pages that look different, and notes about the whole run.
+    /// - Parameter pages: the paths of the pages, relative to `base` and `head`. If `base` and `head` are themselves
+    ///   files, there is one page, and its paths are empty.
+    /// - Returns: a finding for each view in which a page looks different, and notes about the whole run.
     package func draw(
         _ pages: [(before: String, after: String)], _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) -> (found: [PixelFinding], notes: [String]) {

@@ -89,7 +89,8 @@ def html_elements():
     for group, parts in groups.items():
         title = group.capitalize()
         yield (f"{WRITER}/HTMLElements+{title}.swift",
-               f"{HEADER}\n// The HTML elements of the group “{group}” in elements.tsv. All elements: {SPEC}#elements-3\n\nextension HTML {{\n" + "\n".join(parts) + "}\n")
+               f"{HEADER}\n// The HTML elements of the group “{group}” in elements.tsv whose functions are generated. All elements:\n"
+               f"// {SPEC}#elements-3\n\nextension HTML {{\n" + "\n".join(parts) + "}\n")
 
 
 def texts(name):
@@ -155,7 +156,8 @@ def html_attributes():
             f"    public static func {quoted(swift)}(_ value: {kind}) -> Attribute {{ Attribute(\"{name}\", {case}) }}\n")
     for group, parts in groups.items():
         yield (f"{WRITER}/HTMLAttributes+{group.capitalize()}.swift",
-               f"{HEADER}\n// Attributes of HTML, `{group}`: {SPEC}#attributes-3\n\nextension Attribute {{\n" + "\n".join(parts) + "}\n")
+               f"{HEADER}\n// The HTML attributes of the group “{group}” in attributes.tsv. All attributes:\n"
+               f"// {SPEC}#attributes-3\n\nextension Attribute {{\n" + "\n".join(parts) + "}\n")
 
 
 def foreign_group(vocabulary, name):
@@ -273,7 +275,7 @@ def names():
                string_set("void", having("void"), "The void elements (HTML Standard, 13.1.2), including obsolete ones."),
                string_set("verbatim", having("verbatim"), "Elements whose text is preserved byte for byte."),
                string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace next to any other element only formats the source."),
-               string_set("atoms", having("atom"), "Inline elements that are laid out like a single character, so that their contents begin on a separate line.")]) + "}\n")
+               string_set("atoms", having("atom"), "Inline elements that are laid out like a single character. Their contents are in lines of their own.")]) + "}\n")
     types = datatypes()
     yield (f"{NAMES}/AttributeKinds.swift",
            f"{HEADER}\n/// Sets of HTML attributes with the same kind of value.\npackage enum AttributeKinds {{\n" + "\n".join([

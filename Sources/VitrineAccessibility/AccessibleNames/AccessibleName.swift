@@ -3,7 +3,7 @@ import VitrineMarkup
 /// The name of an element for assistive technology, computed only from the markup.
 ///
 /// The rules are those of Accessible Name and Description Computation and of the HTML Accessibility API Mappings.
-/// Content that styles add or hide is not taken into account.
+/// Styles have no effect: content that they hide is included, and content that they add is not.
 ///
 /// ```swift
 /// AccessibleName.name(of: link, page)  // "Home" for <a href="/"><img src="home.svg" alt="Home"/></a>
@@ -15,7 +15,8 @@ package struct AccessibleName: Hashable, Sendable {
         case labelledBy
         /// `aria-label`.
         case ariaLabel
-        /// The native naming mechanism of HTML: `label`, `alt`, `legend`, `caption`, the value of a button.
+        /// The native naming mechanism of HTML or SVG: `label`, `alt`, `legend`, `caption`, the value of a button, or
+        /// the `title` element of a drawing.
         case native
         /// The contents of the element.
         case contents

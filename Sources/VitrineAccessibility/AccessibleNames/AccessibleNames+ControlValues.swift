@@ -40,8 +40,8 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the value of an `input`, or the selected option of any other control. In a drop-down without a `selected`
-    /// option, this is the first option.
+    /// Adds the value of an `input`, or the first selected option of any other control. In a drop-down without a
+    /// `selected` option, this is the first option.
     private func appendChoice(of node: Int, _ attributes: NamingAttributes, _ sink: inout NameSink) {
         let isSelect = page.names[node] == .select
         if page.names[node] == .input {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The native naming mechanisms of HTML.
+/// The native naming mechanisms of HTML and SVG.
 extension AccessibleNames {
     /// Adds the native name of an element.
     func appendNative(_ node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {

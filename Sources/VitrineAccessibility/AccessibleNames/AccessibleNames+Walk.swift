@@ -8,9 +8,9 @@ extension AccessibleNames {
         let origin: Int
         /// The element that is being read.
         var root: Int
-        /// Whether the search followed `aria-labelledby`, which it does only once.
+        /// Whether the search followed `aria-labelledby` or `aria-describedby`. From there, it follows no other one.
         var isReferenced = false
-        /// Whether the search followed a `label`, which it does only once.
+        /// Whether the search went from a control to its `label`, which it does only once.
         var isLabel = false
         /// Whether a hidden element was referenced directly, so that its contents are read although they are hidden.
         var includesHidden = false
@@ -180,7 +180,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Whether the contents of elements of this name are never read.
+    /// Whether the search skips the contents of elements of this name, even if nothing represents the element.
     private static func isClosed(_ name: Name) -> Bool {
         switch name {
         case .img, .input, .select, .textarea, .meter, .progress, .iframe, .object, .embed, .video, .audio: return true

@@ -7,8 +7,8 @@ import VitrineMarkup
 /// for link in page.elements(.a) where !names.hasName(link) { … }
 /// ```
 ///
-/// It is a class because it caches labels and names. A search follows at most two references, one by `aria-labelledby`
-/// and one to a `label`, so circular references cannot make it endless.
+/// It is a class because it caches labels and names. A search follows at most two references in a row, one by
+/// `aria-labelledby` or `aria-describedby` and one to a `label`, so circular references cannot make it endless.
 package final class AccessibleNames {
     package let page: PageTree
     private var fieldLabels: FieldLabels?
@@ -71,7 +71,7 @@ package final class AccessibleNames {
         return sink.hasInk || patience <= 0
     }
 
-    /// The description of an element for assistive technology; nil when there is none.
+    /// The description of an element for assistive technology; nil when there is none or it only repeats the name.
     func description(of node: Int) -> String? {
         let name = name(of: node)
         var sink = NameSink(collects: true)
@@ -131,8 +131,8 @@ package final class AccessibleNames {
         return nil
     }
 
-    /// Returns the role given by an element's `role` attribute; nil if there is none, or if it is presentational but the
-    /// element keeps its native role.
+    /// Returns the role given by an element's `role` attribute; nil if there is none, or if it is presentational but
+    /// the element keeps its native role.
     func role(of node: Int, _ attributes: NamingAttributes) -> RoleNaming? {
         guard let role = attributes.role.flatMap({ RoleNaming.first(in: page.value(of: $0)) }) else { return nil }
         return role.isPresentational && page.keepsNativeRole(node) ? nil : role
@@ -170,8 +170,8 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether `title` names an element, by the number of the element's name. On other elements `title` is a
-    /// description, because they must not have a name.
+    /// Whether `title` names an element without an explicit role, by the number of the element's name. On other
+    /// elements without an explicit role, `title` is only a description.
     private static let takesTitle: [Bool] = {
         var takes = Array(repeating: false, count: Name.count)
         let names: [Name] = [

@@ -55,7 +55,8 @@ package struct NamingAttributes {
 
 extension PageTree {
     /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, a
-    /// popover or a closed `dialog`, or it is inside a `template`, a `noscript` or a closed `details`.
+    /// popover or a closed `dialog`, or it is inside a `template`, a `noscript` or a closed `details`, but not in the
+    /// summary of that `details`.
     package func isConcealed(_ node: Int) -> Bool {
         var inside: Int?
         var current = Optional(node)
@@ -80,10 +81,10 @@ extension PageTree {
         }
     }
 
-    /// The summary of a `details` element: its first child of that name.
+    /// The summary of a `details` element: its first child with the name `summary`.
     package func summary(of details: Int) -> Int? { childElements(details).first { names[$0] == .summary } }
 
-    /// The legend of a `fieldset`: its first child of that name. Controls in it stay enabled if the `fieldset` is
-    /// disabled.
+    /// The legend of a `fieldset`: its first child with the name `legend`. Controls in it stay enabled if the
+    /// `fieldset` is disabled.
     package func legend(of fieldset: Int) -> Int? { childElements(fieldset).first { names[$0] == .legend } }
 }

@@ -4,13 +4,13 @@ import VitrineSupport
 package struct RoleNaming: Sendable {
     /// Whether the contents are the name when there is no other name.
     package var takesContents = false
-    /// Whether WAI-ARIA requires a name (“Accessible Name Required: True”).
+    /// Whether an element with the role must have a name.
     package var needsName = false
     /// Whether the role removes the semantics of the element.
     package var isPresentational = false
     /// Whether the descendants are hidden from assistive technology.
     var isLeaf = false
-    /// The value that represents the element in the name of another element.
+    /// The kind of value that represents the element in the name of another element.
     var value = Value.none
     /// The name of the role.
     package var role: String
@@ -46,9 +46,11 @@ package struct RoleNaming: Sendable {
             return (words[0], found)
         })
 
-    /// The roles of WAI-ARIA 1.3 that are not abstract, one on each line, with notes. `contents`: Name From contents.
-    /// `needed`: Accessible Name Required. `leaf`: Children Presentational, so the contents are never read as part of
-    /// another name. `text`, `range`, `choice`: the ``Value`` of a control.
+    /// The roles of WAI-ARIA 1.3 that are not abstract, one on each line, with notes. `contents`: the contents are the
+    /// name when there is no other name. `needed`: there must be a name. `presentational`: the role removes the
+    /// semantics of the element. `leaf`: the contents are never read as part of another name, because WAI-ARIA makes
+    /// the children presentational and the name does not come from them. `text`, `range`, `choice`: the ``Value`` of a
+    /// control.
     static let text = """
         alert
         alertdialog needed

@@ -22,11 +22,12 @@ package struct ElementRow: Sendable {
     package var implicit: Role?
     package var roles = Roles.any
     package var attributes = Attributes.ofRole
-    /// The attributes that are allowed without a `role`, besides those of the implicit role.
+    /// The attributes that are allowed besides those of the implicit role, unless `role` gives the element another
+    /// role.
     package var extra = AttributeSet()
     /// Whether the element must not be named unless its `role` attribute gives it another role.
     package var isUnnamed = false
-    /// Whether nothing is known about the element: a custom element, whose role may come from a script.
+    /// Whether the table has no row for the element, for example a custom element, whose role may come from a script.
     package var isUnknown = false
     /// Attributes that are allowed but should not be used.
     package var discouraged = AttributeSet()

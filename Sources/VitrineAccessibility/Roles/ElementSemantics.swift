@@ -109,7 +109,7 @@ package struct ElementSemantics: Sendable {
             }
         }
         if let id = page.value(.for, node) { return page.element(withID: id).map(isLabelable) ?? false }
-        // Labels may be nested deeply, so the labelable elements are collected only once.
+        // Labels may be nested deeply, so the labelable elements of the page are collected only once.
         let controls = page.roles.labelable ?? page.nodes.filter { page.isElement($0) && isLabelable($0) }
         page.roles.labelable = controls
         var low = 0
@@ -154,7 +154,7 @@ package struct ElementSemantics: Sendable {
 }
 
 extension PageTree {
-    /// Whether an element gets a name from `aria-label`, `aria-labelledby` or `title`.
+    /// Whether an element has an `aria-label`, `aria-labelledby` or `title` that is not blank.
     func isNamedByAuthor(_ node: Int) -> Bool {
         func says(_ name: Name) -> Bool { value(name, node)?.contains { !$0.isHTMLSpace } ?? false }
         return says(.ariaLabel) || says(.ariaLabelledby) || says(.title)

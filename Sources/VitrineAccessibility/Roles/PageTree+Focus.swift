@@ -3,7 +3,7 @@ import VitrineSupport
 
 extension PageTree {
     /// Whether an element keeps its native role in spite of a presentational role, because it is focusable or has a
-    /// global attribute (WAI-ARIA, "Presentational Roles Conflict Resolution").
+    /// global `aria-*` attribute other than `aria-hidden` (WAI-ARIA, "Presentational Roles Conflict Resolution").
     package func keepsNativeRole(_ node: Int) -> Bool {
         isFocusable(node)
             || attributes(node).contains { attribute in

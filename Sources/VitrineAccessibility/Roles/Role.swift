@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
+/// A role of WAI-ARIA, including the abstract roles, or of its modules for digital publishing and graphics.
 ///
 /// The name of a case is the token in camel case: ``docAbstract`` is `doc-abstract`. Synonyms share a case: `none` is
 /// ``presentation``, and `image` is ``img``.

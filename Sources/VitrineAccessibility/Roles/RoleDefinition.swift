@@ -4,7 +4,7 @@ package struct RoleDefinition: Sendable {
     package var superclasses: [Role] = []
     /// The attributes that the role itself defines.
     package var own = AttributeSet()
-    /// The own and inherited attributes, without the global ones.
+    /// The own and inherited attributes, without those that are supported only because they are global.
     package var specific = AttributeSet()
     /// The supported attributes: specific and global ones, without the prohibited ones.
     package var supported = AttributeSet()

@@ -1,8 +1,9 @@
 extension RoleTable {
-    /// The roles of WAI-ARIA 1.2 and the 1.3 draft. Where the two differ, the table allows what either of them allows.
+    /// The roles of WAI-ARIA 1.2 and the 1.3 draft, and of the modules for digital publishing and graphics. Where 1.2
+    /// and the draft differ, the table allows what either of them allows.
     ///
     /// Notes: `author` and `contents`: the sources of the name; `prohibited`: authors must not name the element;
-    /// `undescribed`: authors must not describe its role; `named`: a name is required; `leaf`: children are
+    /// `undescribed`: `aria-roledescription` is not allowed; `named`: a name is required; `leaf`: children are
     /// presentational; `operated`: interactive content in ARIA in HTML; `single`: must not contain interactive
     /// elements; `deprecated`: authors should not use the role. A star marks a required attribute.
     static let roleRows = """

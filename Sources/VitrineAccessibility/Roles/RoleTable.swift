@@ -88,7 +88,8 @@ package enum RoleTable {
         return result
     }
 
-    /// The concrete roles of WAI-ARIA, without its modules, that support a non-global attribute, for messages.
+    /// The concrete roles of WAI-ARIA, without its modules, that support an attribute, not counting support that is due
+    /// only to the attribute being global. Used in messages.
     package static func roles(supporting attribute: Name) -> [Role] {
         Role.allCases.filter {
             $0.rawValue < Role.docAbstract.rawValue && definition($0).specific.contains(attribute)

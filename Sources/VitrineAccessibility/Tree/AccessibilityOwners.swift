@@ -1,11 +1,12 @@
 import VitrineMarkup
 
-/// The effect of `aria-owns`: elements that are announced as children of an element that does not contain them.
+/// The effect of `aria-owns`: elements are announced as children of the element that refers to them, wherever they are
+/// in the markup.
 struct AccessibilityOwners {
     private var owners: [Int: Int] = [:]
     private var ownedBy: [Int: [Int]] = [:]
 
-    /// The maximum length of a chain of owners; ownership that would make a longer one is ignored.
+    /// The maximum number of owners in the chain above an owner; if there are already more, its `aria-owns` is ignored.
     private static let depth = 8
 
     init(_ page: PageTree) {
@@ -23,7 +24,7 @@ struct AccessibilityOwners {
     }
 
     /// Whether `owner` may own an element: the element must not be the owner or one of its ancestors, and the chain of
-    /// owners must not be too long. The owner of an element takes precedence over its parent.
+    /// owners above `owner` must not be too long. In this search, the owner of an element replaces its parent.
     private func isFree(_ target: Int, _ owner: Int, _ page: PageTree) -> Bool {
         var current = Optional(owner)
         var hops = 0

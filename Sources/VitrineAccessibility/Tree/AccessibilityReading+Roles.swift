@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The roles with which elements are announced.
 extension AccessibilityReading {
-    /// The announced role, and whether the contents of the element are exposed only through its name.
+    /// The announced role, and whether the tree leaves out the contents of the element.
     typealias AnnouncedRole = (name: String, isLeaf: Bool)
 
     /// Whether an element and everything in it are left out of the accessibility tree.
@@ -80,7 +80,7 @@ extension AccessibilityReading {
 
     // MARK: - By element
 
-    /// Returns the role of an element without a valid `role` attribute.
+    /// Returns the role that an element has without a `role` attribute; nil if it has none.
     private func native(_ node: Int) -> AnnouncedRole? {
         switch page.vocabularies[node] {
         case .html: return html(node)
@@ -130,7 +130,7 @@ extension AccessibilityReading {
         return ((page.keyword(.type, node) ?? "text") + "-field", true)
     }
 
-    /// Returns the role of a part of a table; nil if the table is not exposed as a table.
+    /// Returns the role of a part of a table; nil if there is no table around it or the table is not exposed as one.
     private func partOfTable(_ node: Int) -> AnnouncedRole? {
         guard let table = page.ancestor(node, .table) else { return nil }
         let role = RoleTable.explicit(of: table, page) ?? .table

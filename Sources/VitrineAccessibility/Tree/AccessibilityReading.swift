@@ -13,13 +13,13 @@ struct AccessibilityReading {
     private var run: [UInt8] = []
     private var runSource = 0
     private var hasPendingSpace = false
-    /// The number of nodes that may still be visited for names; 16 bytes of a name cost as much as a node. Without a
-    /// limit, a page with many references to the same large text would take quadratic time.
+    /// The number of nodes that may still be visited for names; 16 bytes of a name or description cost as much as a
+    /// node. Without a limit, a page with many references to the same large text would take quadratic time.
     private var budget: Int
 
     /// The state that an element inherits from the elements around it.
     struct Context {
-        /// The node of the tree that contains the element; -1 at the top.
+        /// The index of the tree node that contains the element; -1 at the top.
         var parent = -1
         /// Whether an ancestor disables controls.
         var isDisabled = false

@@ -3,7 +3,8 @@ import VitrineMarkup
 /// The states, the properties and the value of one element.
 struct AccessibilityStates {
     private(set) var all: [AccessibilityTree.State] = []
-    /// The value of a field, a meter or a progress bar; empty if there is none.
+    /// The value of a field, a meter or a progress bar, or that of `aria-valuetext` or `aria-valuenow`; empty if there
+    /// is none.
     private(set) var value = ""
     private let page: PageTree
     private let node: Int
@@ -119,8 +120,8 @@ struct AccessibilityStates {
         switch page.names[node] {
         case .textarea: value = collapsed { sink in sink.append(textOf: page, node) }
         case .input:
-            // Passwords are left out, because snapshots are files that people read, and so are values that nobody
-            // enters or chooses, such as those of buttons and check boxes.
+            // Passwords are left out, because snapshots are files that people read. Values that nobody enters or
+            // chooses, such as those of buttons and check boxes, are left out as well.
             switch role {
             case "checkbox", "radio", "button", "img", "switch", "file-field", "password-field", "menuitemcheckbox",
                 "menuitemradio", "option", "tab":

@@ -4,10 +4,10 @@ import VitrineMarkup
 /// texts.
 ///
 /// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). Announced elements
-/// without a WAI-ARIA role have the name of their element as the role: `audio`, `canvas`, `dl`, `iframe`, `summary`,
-/// `video`. Fields without a WAI-ARIA role have a role named after their type: `date-field`, `password-field`. Elements
-/// hidden by markup are left out; content that styles hide or add is not taken into account. Elements without
-/// semantics are replaced by their contents, and consecutive inline texts are joined.
+/// without a WAI-ARIA role have the name of their element as the role, such as `audio`, `dl`, `iframe` or `summary`.
+/// Fields without a WAI-ARIA role have a role named after their type, such as `date-field` or `password-field`.
+/// Elements hidden by markup are left out. Styles have no effect: content that they hide is included, and content that
+/// they add is not. Elements without semantics are replaced by their contents, and consecutive inline texts are joined.
 package struct AccessibilityTree: Sendable {
     /// An announced element or text.
     package struct Node: Sendable {
@@ -19,9 +19,9 @@ package struct AccessibilityTree: Sendable {
         package internal(set) var isNamedByContents = false
         /// The description; empty when there is none.
         package internal(set) var description = ""
-        /// States and properties, in the same order for all nodes.
+        /// States and properties, each at most once.
         package internal(set) var states: [State] = []
-        /// The text of a text node, or the value of a field.
+        /// The text of a text node, or the value of a field, a meter or the like; empty if there is none.
         package internal(set) var value = ""
         /// The index of the parent node; -1 at the top.
         package internal(set) var parent: Int
@@ -36,7 +36,7 @@ package struct AccessibilityTree: Sendable {
 
     /// A state or property: `level` `2`, `checked` `mixed`, `disabled` `true`.
     package struct State: Hashable, Sendable {
-        /// The name, as in WAI-ARIA without `aria-`.
+        /// The name: that of a WAI-ARIA attribute without `aria-`, or `focusable`, `lang`, `max`, `min` or `start`.
         package var name: String
         /// The value; `true` for a state without a value.
         package var value: String
@@ -81,7 +81,7 @@ package struct AccessibilityTree: Sendable {
     /// tree.nodes[0].state("level")  // "2"
     /// ```
     /// - Parameter markup: well-formed markup with one root element.
-    /// - Throws: ``XMLError/malformed(_:)`` with all syntax errors.
+    /// - Throws: ``XMLError/malformed(_:)`` with all syntax errors, or ``XMLError/outOfMemory``.
     package init(markup: [UInt8]) throws(XMLError) {
         let document = try MarkupReader(names: Name.spellings).read(markup)
         guard document.problems.isEmpty else { throw .malformed(document.problems) }

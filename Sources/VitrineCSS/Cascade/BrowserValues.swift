@@ -1,5 +1,4 @@
-/// Values with a vendor prefix that all browsers accept, from the Compatibility Standard and the browsers' own
-/// stylesheets.
+/// Values with a vendor prefix that browsers accept, from the Compatibility Standard and the browsers' own stylesheets.
 enum BrowserValues {
     private static let values: [String: Set<String>] = [
         "display": ["-webkit-box", "-webkit-inline-box", "-webkit-flex", "-webkit-inline-flex"],

@@ -1,4 +1,4 @@
-/// The origin of a stylesheet: CSS Cascade 5, section 6.2.
+/// The origin of a declaration: CSS Cascade 5, section 6.2.
 package enum CascadeOrigin: UInt8, Sendable {
     case userAgent, user
     /// Attributes that set properties, such as `width` on an image and `fill` in SVG. All author rules override them:

@@ -2,7 +2,7 @@
 package final class ComputedStyle: Sendable {
     /// A value and where it comes from.
     package struct Entry: Sendable {
-        /// The components, with lengths in pixels and colors that do not depend on `color` resolved.
+        /// The components. Lengths are in pixels, and colors are resolved unless they depend on `color`.
         package var value: [ComponentValue]
         /// The declaration or attribute that the value comes from; nil for an initial value.
         package var source: DeclarationSource?

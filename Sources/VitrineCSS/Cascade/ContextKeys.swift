@@ -35,7 +35,7 @@ struct ContextKeys {
     private var table = EntryTable()
     private var hashes: [UInt64] = []
     private var words: [UInt32] = []
-    /// The end of each key in ``words``.
+    /// The end of each key in ``words``, after a leading 0.
     private var ends: [Int] = [0]
 
     /// The number of keys.

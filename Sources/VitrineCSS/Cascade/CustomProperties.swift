@@ -34,7 +34,8 @@ struct CustomProperties {
         return result
     }
 
-    /// The value of a property; nil when it has none or an invalid one.
+    /// The value of a property; nil when it has none or an invalid one. For a registered property, the inherited or
+    /// initial value replaces an invalid one.
     mutating func value(_ name: String) -> ComputedStyle.Custom? {
         if let known = resolved[name] { return known }
         if let place = open.firstIndex(of: name) {

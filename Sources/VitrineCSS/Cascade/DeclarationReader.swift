@@ -10,7 +10,8 @@ struct DeclarationReader {
     /// The properties to read; nil for all.
     var properties: PropertySet?
 
-    /// Returns the longhands that a value of a property sets; empty if the value is not valid.
+    /// Returns the longhands that a value of a property sets; empty if the value is not valid. If the value contains
+    /// `var()` or a similar function, the result is the property itself, even if it is a shorthand.
     mutating func read(
         _ property: PropertyID, _ list: TokenList, _ range: Range<Int>
     ) -> [(PropertyID, DeclaredValue)] {

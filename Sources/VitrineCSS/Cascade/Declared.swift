@@ -1,4 +1,5 @@
-/// A declaration of a longhand, or of a shorthand whose value contains `var()`.
+/// A declaration of a longhand, of a custom property, or of a shorthand whose value contains `var()` or a similar
+/// function.
 struct Declared: Sendable {
     /// The property; unused for a custom property.
     var property: PropertyID

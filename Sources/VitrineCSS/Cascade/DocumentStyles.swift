@@ -277,8 +277,8 @@ package struct DocumentStyles {
         }
     }
 
-    /// The names and values of all attributes of an element that have no namespace, to which `attr()` may refer, in a
-    /// text that no other such attributes have.
+    /// The names and values of all attributes of an element that have no namespace, to which `attr()` may refer, as one
+    /// text. Elements whose attributes differ have different texts.
     private func attributeTexts(_ element: Int) -> String {
         tree.elements[element].attributes.compactMap { index -> String? in
             let attribute = tree.attributes[Int(index)]

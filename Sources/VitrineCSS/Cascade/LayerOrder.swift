@@ -1,6 +1,6 @@
 /// The cascade layers of all sheets of one origin, in the order of their first mention: CSS Cascade 5, section 6.4.
 struct LayerOrder: Sendable {
-    /// The rank of styles outside layers, which win over those in layers.
+    /// The rank of declarations outside layers. They win over those in layers, unless they are important.
     static let limit = 1 << 20
 
     private struct Layer: Sendable {

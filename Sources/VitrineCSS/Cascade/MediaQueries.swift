@@ -268,7 +268,8 @@ package struct MediaQueries {
         return isTrue ? .yes : .no
     }
 
-    /// The current keyword of a feature; nil for a feature that is unknown or has no keywords.
+    /// The current keyword of a feature; nil if the feature is unknown or has no keywords, or if its keyword is not
+    /// known.
     private func keyword(_ name: String) -> String? {
         guard !isContainer || name == "orientation" else { return nil }
         switch name {

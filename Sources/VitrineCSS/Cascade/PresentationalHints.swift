@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Attributes that set properties: HTML, section 15.4, and SVG 2, section 6.6.
+/// Attributes that set properties: HTML, sections 15.4 and 15.5, and SVG 2, section 6.6.
 struct PresentationalHints {
     /// Attributes of SVG that set the property of the same name.
     private static let svg: Set<String> = [

@@ -86,7 +86,8 @@ package struct RuleSet: Sendable {
         return (info.name, place)
     }
 
-    /// The selector of the rule that contains a declaration, as written; nil in keyframes and similar at-rules.
+    /// The selector of the rule that contains a declaration, as written; in keyframes, this is `from`, `to` or a
+    /// percentage. Nil in at-rules without selectors, such as `@font-face`.
     package func selectorText(sheet: Int, declaration: Int) -> String? {
         let source = sheets[sheet].sheet
         var rule = source.declarations[declaration].rule

@@ -51,8 +51,8 @@ struct TextOverlays {
         }
     }
 
-    /// Whether something may be painted between the text of an element and the background that another element (or the
-    /// canvas, for -1) paints. Boxes stay inside their containing element.
+    /// Whether something may be painted between the text of an element and its background, which the element itself, an
+    /// ancestor or the canvas (-1) paints. Boxes are assumed to stay inside their containing element.
     func mayCover(_ element: Int, painter: Int) -> Bool {
         if boxes.isEmpty { return false }
         let range = painter < 0 ? 0..<ends.count : painter + 1..<ends[painter]
@@ -66,7 +66,8 @@ struct TextOverlays {
 
     // MARK: - Grids
 
-    /// The cells that a grid item occupies; creation fails if names or negative line numbers make them uncertain.
+    /// The cells that a grid item occupies. Creation fails if the line numbers do not determine them: for example if a
+    /// start line is `auto`, a name or negative.
     private struct Cells {
         var rows, columns: Range<Int>
 

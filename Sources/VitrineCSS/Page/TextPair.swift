@@ -1,4 +1,4 @@
-/// The colors of a text and its background that occur together on pages, in light and in dark colors.
+/// The colors of a text and its background that occur together on pages, in light and in dark mode.
 package struct TextPair: Hashable, Sendable {
     /// The two colors in one scheme.
     package struct Colors: Hashable, Sendable {
@@ -48,7 +48,7 @@ package struct TextPair: Hashable, Sendable {
     /// The minimum contrast, in hundredths.
     package var needed: Int { isLarge ? 300 : 450 }
 
-    /// The lower contrast of the two schemes, in hundredths.
+    /// The lower contrast of the two schemes, in hundredths; 2100 if both pairs are nil.
     package var lowest: Int { min(light?.hundredths ?? 2100, dark?.hundredths ?? 2100) }
 
     /// Whether the contrast is too low in one of the schemes.

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Finds the text colors of single elements, in light and in dark colors.
+/// Finds the colors of the text and the background of individual elements, in light and in dark mode.
 final class TextPairFinder {
     private struct Key: Hashable { var text, background: Color }
 
@@ -17,7 +17,7 @@ final class TextPairFinder {
         self.dark = dark.map { TextContrast(of: elements, $0, document) }
     }
 
-    /// Returns the facts about a text in an element.
+    /// Returns the facts about text in an element, and adds its pair of colors to a table if they are certain.
     func element(_ number: Int, _ table: inout PairTable) -> TextPairs.Element {
         let style = styles.styles[number]
         let pair = TextPair(

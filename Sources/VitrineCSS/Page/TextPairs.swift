@@ -13,9 +13,9 @@ package struct TextPairs: Sendable {
         }
     }
 
-    /// The facts about text in an element that do not depend on the rest of the page.
+    /// The facts about text in an element that are the same for all elements with its number in ``StyleContexts``.
     struct Element: Sendable {
-        /// The number of the colors in a ``PairTable``; -1 if they are not certain in any scheme.
+        /// The number of the color pair in a ``PairTable``; -1 if the colors are not certain in any scheme.
         var pair: Int32
         /// Whether the element is left out with its contents: it has no box, or its texts are not shown as ordinary
         /// text.
@@ -31,8 +31,9 @@ package struct TextPairs: Sendable {
     ///   - elements: the known elements, by number.
     ///   - numbers: the numbers of the page's elements; nil if each element's index is its number.
     ///   - exemptions: the attributes that exempt elements from the criterion.
-    ///   - failures: the failures that ``TextContrast`` finds on the page. Any other text with low contrast is hidden
-    ///     on purpose, or something may be between the text and its background.
+    ///   - failures: the failures that ``TextContrast`` finds on the page. Colors with low contrast that are not among
+    ///     them are left out: for example, the text is hidden on purpose, or something may be between it and its
+    ///     background.
     init(
         _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
         exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Tests of attributes without a namespace in flat arrays: unlike ``AttributeTest``, they need no reference counting.
+/// Tests of attributes without a namespace, stored in flat arrays: unlike ``AttributeTest``, they need no reference
+/// counting.
 struct AttributeTests: Sendable {
     private struct Test: Sendable {
         var op: AttributeTest.Operator

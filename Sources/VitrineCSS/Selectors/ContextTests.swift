@@ -60,7 +60,8 @@ struct ContextTests: Sendable {
         var isNext: Bool
     }
 
-    /// Collects the tests of the rules of some rule sets, which must have the same table of atoms.
+    /// Collects the tests of the rules of some rule sets, which must have the same table of atoms. Rules for
+    /// pseudo-elements are skipped, because the styles of pseudo-elements are never shared.
     init(_ sets: [RuleSet]) {
         for rules in sets {
             for rule in rules.rules where rule.selector.pseudoElement == nil {
@@ -113,8 +114,8 @@ struct ContextTests: Sendable {
         siblings.append(Sibling(compound: compound, isNext: isNext, before: before))
         if isPlain { knownSiblings[neighbor] = number }
         if number < Self.siblingLimit {
-            // Before `~`, any preceding sibling may match, so all preceding siblings that match a compound of the chain
-            // must be known.
+            // A compound before `+` must match the previous sibling, but one before `~` may match any preceding
+            // sibling, so their bits are looked up in different sets.
             if isNext { nextMask |= 1 << UInt64(number) } else { laterMask |= 1 << UInt64(number) }
         }
         return number

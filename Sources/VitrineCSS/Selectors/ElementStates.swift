@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Evaluates the pseudo-classes of the HTML Standard, section 4.17, whose results depend on the markup.
+/// Evaluates the pseudo-classes of the HTML Standard, section 4.16.3, whose results depend on the markup.
 struct ElementStates {
     let tree: ElementTree
 
@@ -55,7 +55,7 @@ struct ElementStates {
         var at = Int(tree.elements[element].parent)
         while at >= 0 {
             if tree.isElement(at, .fieldset), tree.has(at, .disabled) {
-                // The first legend of a disabled fieldset remains usable.
+                // Controls in the first legend of a disabled fieldset stay enabled.
                 var first = Int(tree.elements[at].firstChild)
                 while first >= 0, !tree.isElement(first, .legend) { first = Int(tree.elements[first].next) }
                 if child != first { return true }

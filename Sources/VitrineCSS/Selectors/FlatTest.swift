@@ -19,8 +19,8 @@ struct FlatTest: BitwiseCopyable, Sendable {
     var first: Int32 = 0
     var second: Int32 = 0
 
-    /// Creates a test of something other than an attribute.
-    /// - Parameter isOfLink: whether only elements with `href` are tested.
+    /// Creates a test; an attribute selector becomes ``Kind/other``.
+    /// - Parameter isOfLink: whether only elements with `href` are tested, and links are not treated as visited.
     init(_ simple: SimpleSelector, isOfLink: Bool) {
         kind = ElementStates.isOfControls(simple) ? .control : .other
         switch simple {
@@ -41,8 +41,9 @@ struct FlatTest: BitwiseCopyable, Sendable {
         first = Int32(attribute)
     }
 
-    /// Returns whether an element passes; nil if ``SelectorMatcher`` must test it.
-    /// - Parameter siblings: the number of child elements of its parent.
+    /// Returns whether an element passes; nil if ``SelectorMatcher`` or, for an attribute, ``AttributeTests`` must test
+    /// it.
+    /// - Parameter siblings: the number of child elements of the element's parent; 1 for the root.
     @inline(__always)
     func isPassed(by element: ElementTree.Element, siblings: Int32) -> Bool? {
         switch kind {

@@ -19,7 +19,7 @@ package enum PseudoClasses {
         "read-only", "read-write", "placeholder-shown", "default", "open", "only-child", "only-of-type", "first-child",
         "last-child", "first-of-type", "last-of-type", "indeterminate", "defined",
     ]
-    /// Pseudo-classes with an argument.
+    /// Pseudo-classes with an argument that can match in a static document.
     static let functions: Set<String> = [
         "is", "where", "not", "has", "matches", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
         "lang", "dir",
@@ -49,7 +49,7 @@ package enum PseudoClasses {
     /// All names of pseudo-classes that can be suggested for a misspelled name.
     package static var all: [String] { (states.union(structural).union(functions)).sorted() }
 
-    /// Attributes of HTML whose values selectors compare ignoring case: HTML Standard, section 4.17.2.
+    /// Attributes of HTML whose values selectors compare ignoring case: HTML Standard, section 4.16.2.
     static let caselessAttributes: Set<String> = [
         "accept", "accept-charset", "align", "alink", "axis", "bgcolor", "charset", "checked", "clear", "codetype",
         "color", "compact", "declare", "defer", "dir", "direction", "disabled", "enctype", "face", "frame",

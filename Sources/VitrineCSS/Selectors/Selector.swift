@@ -17,7 +17,8 @@ package struct Selector: Sendable {
     package var compounds: [Compound]
     /// The specificity.
     package var specificity: Specificity
-    /// The name of the subject's pseudo-element, in lowercase and without colons.
+    /// The name of the subject's pseudo-element, in lowercase and without the leading colons; nil if there is none.
+    /// Several names are joined: `before::marker`.
     package var pseudoElement: String?
     /// Up to four atoms of ids, classes and names that some ancestor must have.
     var ancestorAtoms: [Int32] = []

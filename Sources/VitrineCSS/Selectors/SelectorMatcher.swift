@@ -9,7 +9,7 @@ package struct SelectorMatcher {
     /// The number of simple selectors tested so far.
     package private(set) var steps = 0
     /// The maximum number of tests of one selector on one element. Nested `&` and `:has()` could need any number of
-    /// tests; a selector that exceeds the limit matches nothing.
+    /// tests; if a selector reaches the limit, it does not match the element.
     package static let stepLimit = 200_000
 
     /// The number of steps at which the current test fails. Entry points check it again at the end, because `:not()`
@@ -46,20 +46,21 @@ package struct SelectorMatcher {
         return test(compound, element) && steps < limit
     }
 
-    /// The elements that at least one of the selectors matches, in document order.
+    /// The elements that at least one of the selectors matches, in document order. Selectors with a pseudo-element are
+    /// ignored.
     package mutating func elements(_ selectors: [Selector]) -> [Int] {
         tree.elements.indices.filter { element in
             selectors.contains { $0.pseudoElement == nil && matches($0, element) }
         }
     }
 
-    /// How far back a failed match must go to find another candidate: to any earlier compound (`here`), to a compound
-    /// before this chain of siblings, or nowhere because nothing can match (`completely`).
+    /// How far a failed match must go back to find another candidate: to the last compound that can have one (`here`),
+    /// to one that was matched before the current chain of siblings (`siblings`), or nowhere, because nothing can match
+    /// (`completely`).
     private enum Failure { case here, siblings, completely }
 
-    /// Matches compounds from the subject to the left. After a failure, candidates that cannot lead to a match are not
-    /// tried, so the number of tests is at most the number of compounds times the number of ancestors and of the
-    /// siblings before them.
+    /// Matches compounds from the subject to the left. After a failure, most candidates that cannot lead to a match are
+    /// skipped.
     private mutating func match(_ selector: Selector, _ element: Int) -> Bool {
         let compounds = selector.compounds
         guard test(compounds[0], element) else { return false }
@@ -224,7 +225,8 @@ package struct SelectorMatcher {
     }
 }
 
-/// The index of every element among its siblings of the same name, and the number of these siblings.
+/// The index, from 1, of every element among the child elements of its parent that have the same name and namespace,
+/// and the number of these child elements.
 private struct TypeIndexes {
     private var indexes: [Int32]
     private var counts: [Int32]

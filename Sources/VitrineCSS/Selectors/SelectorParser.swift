@@ -4,7 +4,7 @@ import VitrineSupport
 package struct SelectorParser {
     /// The context that determines the meaning of selectors.
     package struct Context {
-        /// The URIs of declared namespace prefixes; "" is the default namespace.
+        /// The URIs of declared namespaces, by their prefixes; the key "" is for the default namespace.
         package var namespaces: [String: String] = [:]
         /// The selectors that `&` represents; nil if it represents the scope.
         package var parents: [Selector]?

@@ -1,8 +1,8 @@
 /// The reason why a selector is not valid.
 package enum SelectorProblem: Error, Hashable, Sendable {
-    /// The selector, or one of a list, is empty.
+    /// A selector, the part after a combinator, or the content of `[]` is missing.
     case empty
-    /// An unexpected token, as written.
+    /// Unexpected text, as written.
     case unexpected(String)
     /// An unknown pseudo-class, by its name without the colon.
     case unknownPseudoClass(String)

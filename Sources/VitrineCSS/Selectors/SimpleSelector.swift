@@ -17,7 +17,7 @@ enum SimpleSelector: Sendable {
     case direction(isRTL: Bool)
     case root, scope, empty, link, checked, disabled, enabled, required, optional, readOnly, readWrite
     case placeholderShown, defaultChoice, open, onlyChild, onlyOfType, indeterminate, inRange(Bool)
-    /// A state that depends on the user; it matches only if it is active.
+    /// A state that depends on a user or a script; it matches only if it is active.
     case state(String)
     /// A pseudo-class that matches nothing in a static document.
     case never

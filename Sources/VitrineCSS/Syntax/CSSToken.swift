@@ -17,7 +17,7 @@ package struct CSSToken: Sendable {
         package static let signed = Flags(rawValue: 2)
         /// A hash whose name is a valid identifier.
         package static let identifier = Flags(rawValue: 4)
-        /// A name or string with an escape or a NUL, so that its text differs from its bytes.
+        /// A name, string or URL with an escape or a NUL, so that its text differs from its bytes.
         package static let escaped = Flags(rawValue: 8)
         /// A string, URL or bracket that is closed by the end of the input.
         package static let unclosed = Flags(rawValue: 16)
@@ -31,9 +31,9 @@ package struct CSSToken: Sendable {
     package var start: Int32
     /// The offset after the last byte.
     package var end: Int32
-    /// For an opening bracket or function: the index of the closing token, or the number of all tokens. For a dimension
-    /// or percentage: the offset of the unit. For a name: the offset of its first byte. For a URL: the
-    /// offset of its address.
+    /// For an opening bracket or function: the index of the closing token, or the number of all tokens if it is not
+    /// closed. For a dimension or percentage: the offset of the unit. For an identifier, at-keyword or hash: the offset
+    /// of the first byte of its name. For a URL: the offset of its address.
     package var link: Int32
 
     /// Whether the token opens a block, which ends at ``link``.

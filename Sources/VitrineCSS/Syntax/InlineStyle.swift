@@ -90,7 +90,8 @@ package struct InlineStyle: Hashable, Sendable {
 
         func overlaps(_ other: Footprint) -> Bool {
             guard let longhands, let others = other.longhands else { return true }
-            // A property with a vendor prefix may be an alias of the property without it, or of one of its longhands.
+            // A property with a vendor prefix may be an alias of the property without it, and may then also set its
+            // longhands, whose names usually begin with the same words.
             if let unknown {
                 return other.unknown.map { $0 == unknown } ?? others.contains { $0.name.hasPrefix(unknown) }
             }

@@ -1,6 +1,6 @@
 /// Parses rules and declarations: CSS Syntax 3, section 5.
 ///
-/// Open blocks are on an explicit stack instead of the call stack, so there is no limit to nesting.
+/// Open blocks are kept on an explicit stack instead of the call stack, so there is no limit to nesting.
 struct SheetParser {
     /// A block that is being read.
     private struct Frame {
@@ -122,7 +122,7 @@ struct SheetParser {
             switch list[at].kind {
             case .openCurly:
                 if isCustom(start) {
-                    // `--name:hover {}` would be a custom property, so it is not read as a rule.
+                    // `--name:hover {}` begins like a custom property, so it is not read as a rule.
                     sheet.report(SyntaxProblem(.invalidDeclaration, at: Int(list[start].start)))
                     at = list.after(at)
                     if isNested { skipDeclaration(frame) }

@@ -47,7 +47,7 @@ package struct StyleSheet: Sendable {
     package internal(set) var rules: [Rule] = []
     /// All declarations.
     package internal(set) var declarations: [Declaration] = []
-    /// Parse errors, at most ``problemLimit``: first those of tokens and brackets, then those of rules and
+    /// Parse errors, at most ``problemLimit``: first those of ``TokenList/problems``, then those of rules and
     /// declarations.
     package internal(set) var problems: [SyntaxProblem] = []
     /// The number of parse errors, including those that are not kept.

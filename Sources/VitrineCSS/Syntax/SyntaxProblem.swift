@@ -6,11 +6,11 @@ package struct SyntaxProblem: Hashable, Sendable {
         case badString, badURL, invalidEscape, strayBracket
         /// A rule without a block.
         case missingBlock
-        /// A declaration without a colon, with its name.
+        /// A declaration without a colon, by its name.
         case missingColon(String)
         /// Tokens that are neither a declaration nor a rule.
         case invalidDeclaration
-        /// A declaration without a value, with its property.
+        /// A declaration without a value, by the name of its property.
         case missingValue(String)
         /// A `!` that is not followed by `important`, or is not at the end.
         case misplacedImportant

@@ -1,8 +1,8 @@
 extension TokenList {
-    /// The addresses of files in `url(…)` and `@import "…"`, as written, in source order.
+    /// The addresses in `url(…)` and `@import "…"`, with escapes resolved, in source order. Empty ones are left out.
     package var addresses: [String] { addressTokens.map(string).filter { !$0.isEmpty } }
 
-    /// The offsets at which these addresses begin, and those of empty ones.
+    /// The offsets at which these addresses, and also empty ones, begin.
     package var addressStarts: [Int] {
         addressTokens.map { Int(self[$0].kind == .url ? self[$0].link : self[$0].start + 1) }
     }

@@ -9,7 +9,7 @@ package struct TokenList: Sendable {
     package let bytes: [UInt8]
     /// The tokens, in source order.
     package private(set) var tokens: [CSSToken] = []
-    /// Problems with tokens and brackets.
+    /// Problems with tokens, in source order, and then the innermost block that is not closed.
     package private(set) var problems: [SyntaxProblem] = []
 
     /// Tokenizes a text of up to 2 GB; a longer text has no tokens.

@@ -1,7 +1,8 @@
 import VitrineMarkup
 
 extension CustomPropertyTable {
-    /// Finds the uses whose selectors match elements of a document in any state, grouped by the owners of the elements.
+    /// Finds the uses whose selectors match elements of a document, either without active states or with all states
+    /// active, grouped by the owners of the elements.
     /// - Parameter owner: the owner of an element, by the index of its node; nil if it has none.
     /// - Returns: for each owner, indices in ``uses``.
     package func matches(_ document: MarkupDocument, owner: (Int) -> String?) -> [String: Set<Int>] {

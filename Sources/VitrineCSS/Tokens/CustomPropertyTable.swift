@@ -7,18 +7,19 @@ package struct CustomPropertyTable: Sendable {
     package struct Declaration: Hashable, Sendable {
         /// The name, including the two hyphens.
         package var name: String
-        /// The value as written.
+        /// The value as written, but with single spaces.
         package var value: String
         /// The name of the sheet.
         package var sheet: String
         /// The line in the sheet, from 1.
         package var line: Int
-        /// The selector of the rule, as written.
+        /// The selector of the rule, with single spaces. In a nested rule, the selectors of the enclosing rules come
+        /// first: `.card { &:hover`.
         package var selector: String
         /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether the selector is for the root, for `*`, or for elements with a `data-` attribute, which selects a
-        /// theme.
+        /// Whether one of the selectors is for the root or `:host`, for `*`, or begins with a `data-` attribute, which
+        /// may select a theme.
         package var isOfTheme: Bool
     }
 
@@ -28,7 +29,7 @@ package struct CustomPropertyTable: Sendable {
         package var sheet: String
         /// The line of the rule in the sheet, from 1.
         package var line: Int
-        /// The selector or the at-rule, as written.
+        /// The selector, as in ``CustomPropertyTable/Declaration/selector``, or the at-rule.
         package var selector: String
         /// The enclosing at-rules that determine whether it applies.
         package var conditions: [String]
@@ -183,8 +184,8 @@ package struct CustomPropertyTable: Sendable {
         return words.isEmpty ? "" : start + words.joined(separator: " ")
     }
 
-    /// Whether a list contains a selector without combinators that is for the root or `:host`, for `*`, or for elements
-    /// with a `data-` attribute.
+    /// Whether a list contains a selector without combinators that is for the root or `:host`, is `*`, or begins with a
+    /// `data-` attribute.
     private static func isOfTheme(_ list: TokenList, _ prelude: Range<Int>) -> Bool {
         var start = prelude.lowerBound
         while start < prelude.upperBound {

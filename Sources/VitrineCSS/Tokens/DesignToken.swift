@@ -3,9 +3,9 @@ package struct DesignToken: Sendable {
     /// The name, including the two hyphens.
     package var name: String
     package var kind: TokenKind
-    /// Its value at the root in light colors; nil if only rules with further conditions set it.
+    /// Its value at the root in light colors; nil if no rule sets it there, for example if only a theme does.
     package var light: TokenValue?
-    /// Its value at the root in dark colors; nil if it is the same as in light colors.
+    /// Its value at the root in dark colors; nil if it is the same as in light colors, or if no rule sets it there.
     package var dark: TokenValue?
     /// Its declarations.
     package var declarations: [CustomPropertyTable.Declaration]

@@ -20,7 +20,7 @@ package struct DesignTokens: Sendable {
 
     /// Computes the tokens of a page's stylesheets.
     /// - Parameters:
-    ///   - page: any page of the site; its content does not matter.
+    ///   - page: any page of the site. Only its stylesheets, its root element and its color schemes matter.
     ///   - path: its path. The addresses of its stylesheets are relative to it.
     ///   - table: the declarations and uses of these sheets.
     ///   - loader: returns linked and imported sheets.

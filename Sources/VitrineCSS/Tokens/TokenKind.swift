@@ -1,4 +1,4 @@
-/// The kind of a design token, derived from its value and from the properties that use it.
+/// The kind of a design token, derived from its value, its name and the properties that use it.
 package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     case color, type, spacing, radius, shadow, duration, other
 
@@ -11,7 +11,7 @@ package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     /// Derives the kind of a token.
     /// - Parameters:
     ///   - name: the name of the custom property.
-    ///   - value: its value after substitution.
+    ///   - value: its value after substitution; empty if it has none at the root.
     ///   - properties: the properties that use it.
     init(_ name: String, _ value: String, usedBy properties: Set<String>) {
         let list = TokenList(value)

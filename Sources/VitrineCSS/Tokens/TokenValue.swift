@@ -1,4 +1,4 @@
-/// The value of a design token in a color scheme, as text and as a color, a length or a shadow.
+/// The value of a design token in a color scheme, as text and, if it is a color, a length or a shadow, also as such.
 package struct TokenValue: Hashable, Sendable {
     /// One layer of a shadow, with lengths in pixels.
     package struct Shadow: Hashable, Sendable {
@@ -14,12 +14,12 @@ package struct TokenValue: Hashable, Sendable {
 
     /// The computed value.
     package var text: String
-    /// A length as it is declared, such as `1.5rem`, with the values of other custom properties inserted; nil for other
-    /// kinds.
+    /// A length as it is declared, such as `1.5rem`, with the values of other custom properties inserted; nil if
+    /// ``pixels`` is nil.
     package var declared: String?
     /// The color; nil for other kinds.
     package var color: Color?
-    /// The length in pixels; nil for other kinds and for percentages.
+    /// The length in pixels; nil for other kinds, for percentages and for negative lengths.
     package var pixels: Double?
     /// The layers of a shadow, the topmost first; empty for other kinds, and if a length is unknown.
     package var shadows: [Shadow] = []

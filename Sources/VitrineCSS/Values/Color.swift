@@ -79,7 +79,7 @@ package struct Color: Hashable, Sendable {
         return (0..<3).reduce(0) { $0 << 8 | UInt32((min(1, max(0, rgb[$1])) * 255).rounded()) }
     }
 
-    /// The 24 bits as six hexadecimal digits: `#1a2b3c`.
+    /// Returns the 24 bits of ``digits`` as six hexadecimal digits: `#1a2b3c`.
     static func hex(_ digits: UInt32) -> String {
         let text = String(digits, radix: 16)
         return "#" + String(repeating: "0", count: 6 - text.utf8.count) + text

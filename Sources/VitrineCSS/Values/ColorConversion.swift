@@ -1,6 +1,6 @@
 import Foundation
 
-/// Conversions between color spaces: CSS Color 4, sections 10 to 12 and 17.
+/// Conversions between color spaces: CSS Color 4, sections 7 to 12 and 17.
 package enum ColorConversion {
     /// Converts a color to another space. Missing components are converted as 0. In the result, alpha is missing if it
     /// was missing before, and the hue is missing if the color is gray.

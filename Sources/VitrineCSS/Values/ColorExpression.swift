@@ -10,7 +10,7 @@ package indirect enum ColorExpression: Hashable, Sendable {
     /// A color relative to another: `rgb(from …)`.
     case relative(ColorExpression, Color.Space, [ColorComponent])
     case mix(ColorMix)
-    /// A color that only a browser can determine, such as one with `env()`.
+    /// A color that only a browser can determine, such as `device-cmyk()`.
     case unknown
 
     /// The colors and weights of a `color-mix()`.
@@ -21,7 +21,7 @@ package indirect enum ColorExpression: Hashable, Sendable {
         package var hue: String
         /// The colors.
         package var colors: [ColorExpression]
-        /// The percentages; nil if omitted.
+        /// The percentages of the colors; nil for a color without one.
         package var weights: [MathNode?]
     }
 

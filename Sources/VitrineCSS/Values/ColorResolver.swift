@@ -32,8 +32,8 @@ package struct ColorResolver {
         return .math(MathEvaluation(lengths: lengths, channels: channels).simplify(node))
     }
 
-    /// Returns the color with the given components; nil if one of them is not a number, a percentage, an angle or
-    /// `none`.
+    /// Returns the color with the given components; nil if one of them is not a number, a percentage, an angle in
+    /// degrees or `none`.
     static func constant(_ space: Color.Space, _ parts: [ColorComponent]) -> Color? {
         guard let (vector, alpha, missing) = numbers(parts, space) else { return nil }
         switch space {
@@ -53,8 +53,9 @@ package struct ColorResolver {
     private static func clamp(_ value: Double, _ top: Double) -> Double { min(top, max(0, value)) }
 
     /// Returns the numbers that components represent, and which components are `none`, as the bits of
-    /// ``Color/missing``; nil if one of them is not a number, a percentage, an angle or `none`. Hues are from 0 to 360;
-    /// alpha, and the lightness and chroma of `lab()` and similar functions, are limited to their valid ranges.
+    /// ``Color/missing``; nil if one of them is not a number, a percentage, an angle in degrees or `none`. Hues are
+    /// from 0 to 360; alpha, and the lightness and chroma of `lab()` and similar functions, are limited to their valid
+    /// ranges.
     /// - Parameter alpha: the value of alpha if it is omitted.
     private static func numbers(
         _ parts: [ColorComponent], _ space: Color.Space, alpha: Double = 1
@@ -191,8 +192,8 @@ package struct ColorResolver {
 }
 
 extension ColorConversion {
-    /// Converts a color to the space of an interpolation; missing components remain missing if there are analogous
-    /// ones.
+    /// Converts a color to the space of an interpolation. A missing component remains missing if that space has an
+    /// analogous one.
     static func carried(_ color: Color, to space: Color.Space) -> Color {
         var result = convert(color, to: space == .legacy ? .srgb : space)
         guard color.missing & 7 != 0, color.space != space else { return result }
@@ -206,7 +207,7 @@ extension ColorConversion {
         return result
     }
 
-    /// The set of analogous components that a component belongs to: CSS Color 4, section 12.2.
+    /// The set of analogous components that a component belongs to: CSS Color 4, section 12.2; nil if there is none.
     private static func group(_ space: Color.Space, _ index: Int) -> String? {
         switch space {
         case .hsl: ["hue", "colorfulness", "lightness"][index]

@@ -3,7 +3,7 @@ enum ComponentReader {
     private static let depthLimit = 64
 
     /// The components of a range of tokens.
-    /// - Parameter hasColor: whether identifiers that are color names are read as colors.
+    /// - Parameter hasColor: whether color names and hexadecimal colors are read as colors; color functions always are.
     static func read(_ list: TokenList, _ range: Range<Int>, hasColor: Bool, depth: Int = 0) -> [ComponentValue] {
         var result: [ComponentValue] = []
         var index = range.lowerBound

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// One component value of CSS Values 4, read from tokens.
 package indirect enum ComponentValue: Hashable, Sendable {
-    /// A keyword or an identifier, as written.
+    /// A keyword or an identifier, in the case in which it is written, with escapes resolved.
     case ident(String)
     case string(String)
     case url(String)

@@ -95,7 +95,7 @@ struct MathEvaluation {
     }
 
     /// The values of arguments with the same unit, and a function that adds the unit to a result; nil if the units
-    /// differ.
+    /// differ, if one is relative, or if an argument is not a single value.
     private func common(_ parts: [MathNode]) -> (values: [Double], wrap: (Double) -> MathNode)? {
         var values: [Double] = []
         var unit: CSSUnit?

@@ -1,9 +1,10 @@
-/// The type of a calculation: CSS Typed OM 1, section 5.1. It has an exponent for each quantity, all zero for a number.
+/// The type of a calculation: CSS Typed OM 1, section 4.3.2. It has an exponent for each quantity, all zero for a
+/// number.
 package struct MathType: Hashable, Sendable {
     private var exponents = SIMD8<Int8>()
     /// Whether the calculation contains a percentage.
     package var hasPercentage = false
-    /// Whether the calculation contains a value that only a browser can determine, so that any type is possible.
+    /// Whether any type is possible, because the type depends on values that only a browser can determine.
     package var isAnything = false
 
     /// The type of a number.

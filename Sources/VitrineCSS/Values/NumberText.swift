@@ -41,7 +41,8 @@ package enum NumberText {
         var result = 1.0
         var base = exponent < 0 ? 0.1 : 10.0
         if exponent < 0 {
-            // A power of ten is exact and its inverse is rounded once; powers of 0.1 would accumulate errors.
+            // Powers of ten are exact up to 10^22, and the inverse is rounded only once; powers of 0.1 would accumulate
+            // errors.
             return 1 / power(-exponent)
         }
         var rest = exponent

@@ -16,7 +16,7 @@
         /// Guards all variables. No code of a publisher or subscriber runs while it is held; a deinitializer of a value
         /// is such code, too.
         private let state = NSLock()
-        /// Held while a value is delivered, so that values are delivered one at a time.
+        /// Held while a value or the completion is delivered, so that the subscriber gets one at a time.
         private let delivery = NSRecursiveLock()
         private var downstream: Downstream?
         private var demand = Subscribers.Demand.none

@@ -10,7 +10,7 @@
 
             /// The control was pressed and released.
             public static let touchUpInside = Event(rawValue: 1 << 6)
-            /// A different value was chosen.
+            /// A value was chosen, possibly the same as before.
             public static let valueChanged = Event(rawValue: 1 << 12)
             /// The main action of the control was triggered.
             public static let primaryActionTriggered = Event(rawValue: 1 << 13)

@@ -16,7 +16,7 @@ struct ScreenFacts {
         let text: String
         /// Whether the value is nil.
         let isNil: Bool
-        /// The key of the array entry to which it belongs; nil if it belongs to none.
+        /// The key of the innermost ``Thing`` that contains the property; nil if there is none.
         let thing: String?
     }
 
@@ -118,8 +118,9 @@ struct ScreenFacts {
         }
     }
 
-    /// Collects an entry of an array. The path of an entry with a name and an identity contains these. The path of any
-    /// other entry contains its number, which changes when entries before it are added or removed.
+    /// Collects an entry of an array. The path of a component with a name and an identity contains these. The path of
+    /// any other entry, or of a ``Story``, contains its number, which changes when entries before it are added or
+    /// removed.
     private mutating func collectEntry(
         _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
     ) {
@@ -132,8 +133,8 @@ struct ScreenFacts {
         collect(value, at: way.adding("“\(name)”", key: "\(id)"), depth: depth, in: key)
     }
 
-    /// Returns the title of a component without a display name: its property `title`, `name` or `text`. Nil if it has
-    /// no such property.
+    /// Returns the title of a component without a display name: the first of its properties `title`, `name` and `text`
+    /// that is a text. Nil if none of them is.
     private static func title(of component: any Component) -> String? {
         let properties = Mirror(reflecting: component).children
         for label in ["title", "name", "text"] {

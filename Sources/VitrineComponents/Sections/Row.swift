@@ -10,6 +10,7 @@ public struct Row: Sendable {
     package let given: GivenStory?
 
     /// Creates a row from a component or a story.
+    /// - Parameter place: the place where the row is declared; unused for a story, which has its own place.
     public init(_ component: any Component, place: SourcePlace) {
         if let story = component as? Story {
             self.component = story.unwrapped
@@ -26,7 +27,7 @@ public struct Row: Sendable {
     public var id: ItemID? { story?.componentID ?? component.componentID }
 }
 
-/// A story as it was declared, shared by all rows that show it.
+/// A story as it was declared, shared by all copies of its row.
 package final class GivenStory: Sendable {
     /// The story.
     package let story: Story

@@ -1,14 +1,14 @@
 /// Collects the rows of a ``Section`` from the expressions in a closure.
 @resultBuilder
 public enum RowBuilder {
-    /// Makes a row from a component, with the line of the expression.
+    /// Makes a row from a component, with the line of the expression; a story keeps its own line.
     public static func buildExpression(
         _ component: any Component, file: String = #fileID, line: Int = #line
     ) -> [Row] {
         [Row(component, place: SourcePlace(file: file, line: line))]
     }
 
-    /// Makes rows from several components; all get the line of the expression.
+    /// Makes rows from several components; all get the line of the expression, except stories, which keep their own.
     public static func buildExpression(
         _ components: [any Component], file: String = #fileID, line: Int = #line
     ) -> [Row] {

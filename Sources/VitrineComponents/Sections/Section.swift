@@ -36,7 +36,8 @@ public struct Section: Sendable {
     /// The place where the section was declared.
     public let place: SourcePlace
 
-    /// The components of the rows. Setting them gives every row the place of the section.
+    /// The components of the rows. Setting them gives every row the place of the section, except for stories, which
+    /// keep their own.
     public var rows: [any Component] {
         get { items.map(\.component) }
         set { items = newValue.map { Row($0, place: place) } }

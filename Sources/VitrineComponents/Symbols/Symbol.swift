@@ -14,9 +14,9 @@ public struct Symbol: Hashable, Sendable {
     public let path: String
     /// The filled areas.
     public let filled: String
-    /// Lines that are cut out of the filled areas.
+    /// Lines that are cut out of the filled areas and of the other lines.
     public let cut: String
-    /// Areas that are cut out of the whole drawing.
+    /// Areas that are cut out of everything except ``over``.
     let hole: String
     /// Lines on top of everything else.
     let over: String
@@ -27,7 +27,7 @@ public struct Symbol: Hashable, Sendable {
     /// - Parameters:
     ///   - path: the lines, as SVG path data.
     ///   - filled: the filled areas, as SVG path data.
-    ///   - cut: lines that are cut out of the filled areas, as SVG path data.
+    ///   - cut: lines that are cut out of the filled areas and of the other lines, as SVG path data.
     public init(_ path: String, filled: String = "", cut: String = "") {
         self.init(path, filled: filled, cut: cut, hole: "", over: "")
     }
@@ -42,8 +42,8 @@ public struct Symbol: Hashable, Sendable {
 
     /// Creates the drawing for a name of SF Symbols, such as `heart.fill`, `plus.circle` or `person.badge.plus`.
     ///
-    /// The drawings belong to this project and are free to use; ``systemNames`` lists them. For any other name the
-    /// build reports a finding that suggests the most similar name, and a question mark is shown.
+    /// The drawings belong to this project and are free to use; ``systemNames`` lists their names. For any other name,
+    /// the build reports a finding, which suggests a similar name if there is one, and a question mark is shown.
     public init(systemName name: String) {
         if let symbol = SymbolTable.symbol(named: name) {
             self = symbol

@@ -31,7 +31,8 @@ struct SymbolGlyph {
     }
 
     let variants: Variants
-    /// The closed outline, which is filled in variants with `.fill`.
+    /// The closed outline, which is filled in variants with `.fill`, except in a circle or square, where the frame is
+    /// filled instead.
     let body: String
     /// Lines on top of the body, which are cut out of the filled area.
     let details: String
@@ -51,7 +52,7 @@ struct SymbolGlyph {
         lines = String(parts[4])
     }
 
-    /// The drawing without variants.
+    /// The basic drawing: not filled, framed or crossed out, and without a badge.
     var plain: Symbol { Symbol(outline) }
 
     /// The drawing with its body filled.

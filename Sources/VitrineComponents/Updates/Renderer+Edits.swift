@@ -1,5 +1,5 @@
-// The same editing methods as in Blocks, which is described in Documentation/coming-from-blocks.md. Each method makes
-// one edit and one update; an index out of range is an error.
+// The editing methods that Blocks has, too; see Documentation/coming-from-blocks.md. Each method makes one edit and one
+// update; an index out of range is an error.
 extension Renderer {
     /// Inserts a section at an index. If the index equals the number of sections, the section is appended.
     /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
@@ -64,8 +64,8 @@ extension Renderer {
     }
 
     /// Appends a row to the section at an index; nil means the last section.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
-    ///   that case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the index is out of range or there is no section, or for the same reasons as
+    ///   ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line

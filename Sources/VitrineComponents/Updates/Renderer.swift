@@ -7,7 +7,7 @@ import VitrineHTML
 /// renderer.registry.register(TodoView.self)
 /// try renderer.updateSections([Section(id: "todos", rows: todos)])
 /// let update = try renderer.appendRow(Todo(id: 9, title: "Water the plants"))
-/// // update.inserted == [[0, 8]]; the other rows were not configured again
+/// // With eight to-dos, update.inserted is [RowPath(section: 0, row: 8)]; their rows were not configured again.
 /// ```
 ///
 /// Every update either succeeds completely, or changes nothing and throws ``RenderProblems`` with all problems. Rows

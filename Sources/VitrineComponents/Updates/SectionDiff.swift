@@ -1,6 +1,6 @@
 /// Compares two lists of sections by identity, then by equality.
 struct SectionDiff {
-    /// For every new row, by section, the old row with the same identity; nil if there is none.
+    /// For every new row, by section, the old row that it is matched with; nil if there is none.
     private(set) var origins: [[RowPath?]] = []
     private(set) var update = SectionUpdate()
 
@@ -27,8 +27,8 @@ struct SectionDiff {
         compareRows()
     }
 
-    /// Matches each row with an old row of the same section, if possible one of the same type. If there is none, the
-    /// row is matched with an unmatched old row of another section.
+    /// Matches each row with the old row of the same section that has the same key or, if there is none, the same
+    /// identity. A row without a match is then matched with an unmatched old row of any section that has the same key.
     private mutating func matchRows() {
         var places: [SectionKey: RowPath] = [:]
         let oldKeys = old.map(Self.keys)
@@ -60,7 +60,7 @@ struct SectionDiff {
     }
 
     /// Matches each unmatched row with an unmatched old row of the same section that has the same identity. Their types
-    /// differ, so such a row has changed: it is not one that was removed and another one that was inserted.
+    /// differ, so the row counts as changed, not as one row that was removed and another one that was inserted.
     private mutating func matchIdentities(_ claimed: inout Set<RowPath>) {
         var places: [ItemID: [ItemID: RowPath]] = [:]
         for (number, section) in old.enumerated() {

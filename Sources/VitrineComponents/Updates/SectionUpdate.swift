@@ -1,6 +1,6 @@
 /// The changes of an update. Old paths refer to the sections before the update, new paths to those after it.
 public struct SectionUpdate: Hashable, Sendable {
-    /// A move of a row that kept its identity.
+    /// The move of a row within its section or to another one.
     public struct Move: Hashable, Sendable {
         /// The old path.
         public var from: RowPath

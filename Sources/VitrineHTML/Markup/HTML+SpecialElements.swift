@@ -56,7 +56,8 @@ extension HTML {
         close("</script>")
     }
 
-    /// `<style>` with its rules. As in a script, `<` and `&` are refused; write them as `\3C ` and `\26 ` in CSS.
+    /// `<style>` with its rules. As in an inline script, a text with `<`, `&` or `]]>` is left out and reported. In the
+    /// strings of CSS, write `\3C ` and `\26 ` instead.
     public func style(_ rules: String, _ attributes: Attribute...) {
         open("<style", attributes)
         rawText(rules, "style")
@@ -81,9 +82,9 @@ extension HTML {
     /// html.element("star-rating", .attribute("value", "4")) { html.text("4 of 5") }
     /// ```
     ///
-    /// The name must be valid in both HTML and XML, and lowercase. Elements whose content browsers read as text are
-    /// not allowed: `script`, `style`, `textarea`, `title` and `iframe` have their own functions, and the other such
-    /// elements are obsolete. `content` is not called for a void element.
+    /// The name must be valid in both HTML and XML, and lowercase. Two groups of elements whose content browsers read
+    /// as text are not allowed: `script`, `style`, `textarea`, `title` and `iframe`, which have their own functions,
+    /// and the obsolete `xmp`, `noembed`, `noframes` and `plaintext`. `content` is not called for a void element.
     /// - Throws: what `content` throws.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
         guard Self.isOpen(name) else { return report(.elementName(name)) }
@@ -96,11 +97,11 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
-    /// Returns whether a name is lowercase, because browsers lowercase names, and has no function of its own. Whether
+    /// Returns whether a name is lowercase, because browsers lowercase names, and is not one of `textElements`. Whether
     /// it is valid otherwise is checked when the element is written.
     private static func isOpen(_ name: String) -> Bool { !textElements.contains(name) && name == name.lowercased() }
 
-    /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have their own functions.
+    /// Elements whose content browsers read as text (HTML Standard, 13.2.6.4) and which have their own functions.
     private static var textElements: Set<String> { ["script", "style", "textarea", "title", "iframe"] }
 
     /// Elements that were removed from HTML, but whose content browsers still read as text.

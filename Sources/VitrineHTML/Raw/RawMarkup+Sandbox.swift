@@ -2,8 +2,8 @@ import VitrineMarkup
 
 extension RawMarkup {
     /// Parses XML markup that is shown in a frame with a sandbox that does not allow scripts. The markup is not
-    /// verified, because a comparison also shows pages with mistakes. Parts that cannot be written are left out and
-    /// reported when the markup is written. Returns nil if the markup is not well-formed.
+    /// verified, because a comparison also shows pages with mistakes. Parts that cannot be written are left out;
+    /// ``HTML/raw(_:)`` reports them, ``Attribute/srcdoc(_:)`` does not. Returns nil if the markup is not well-formed.
     package init?(sandboxed text: String) {
         let wrapper = "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">"
         guard let root = try? XMLTree(parsing: wrapper + text + "</vitrine-raw>").root else { return nil }
@@ -12,7 +12,8 @@ extension RawMarkup {
 }
 
 extension RawNode {
-    /// Creates a node from XML, in the vocabulary that browsers derive from the names of its ancestors.
+    /// Creates a node from XML, in the vocabulary that browsers derive from its name and those of its ancestors.
+    /// Returns nil for a processing instruction.
     fileprivate init?(_ node: XMLTree.Node, in surroundings: RawElement.Vocabulary) {
         switch node {
         case .text(let text): self = .text(text)

@@ -8,15 +8,17 @@
 ///
 /// The text is parsed as a browser parses a fragment of HTML, and the result is written again with normalized quotes,
 /// end tags, escaping and namespaces. It is accepted only if an HTML parser and an XML parser read the written bytes as
-/// the same tree, and if nothing in it can run: no scripts, no event handlers, no `javascript:` addresses, no `base`,
-/// no refresh, no `srcdoc`. Markup that a browser would have to repair is refused, too, with its line and column.
+/// the same tree, and, unless scripts are allowed, if nothing in it is active: no scripts, no event handlers, no
+/// `javascript:` addresses, no `base`, no refresh, no `srcdoc`. Markup that a browser would have to repair is refused,
+/// too, with its line and column.
 public struct RawMarkup: Sendable {
     let nodes: [RawNode]
     /// Whether scripts and other active content were allowed.
     let allowsScripts: Bool
-    /// The characters that ``init(parsingFilled:)`` replaced before it parsed the text; empty for the other initializers.
+    /// The characters that ``init(parsingFilled:)`` replaced before it parsed the text; empty for the other
+    /// initializers.
     let replaced: [UInt32]
-    /// Everything that ``init(sanitizing:)`` left out, with its place; empty for the other initializers.
+    /// The parts of the text that ``init(sanitizing:)`` left out, with their places; empty for the other initializers.
     public let removed: [RawMarkupProblem]
 
     /// Parses a fragment of HTML.
@@ -38,10 +40,11 @@ public struct RawMarkup: Sendable {
     /// comment.removed.count   // 3
     /// ```
     ///
-    /// The list is that of the Sanitizer API, with `img`. Scripts, styles, frames, forms and similar elements are
-    /// removed with their contents; other elements that are not on the list are removed, but their contents are kept.
-    /// Classes, ids and `style` are left out, so that nothing can look like a part of the surrounding page. The result
-    /// is verified as by ``init(parsing:allowingScripts:)``.
+    /// The list is based on that of the Sanitizer API, with `img` added. Scripts, styles, frames, text areas and
+    /// similar elements are removed with their contents, as are elements of SVG and MathML that are not on the list.
+    /// Other elements of HTML that are not on the list are removed, but their contents are kept. Classes, ids and
+    /// `style` are left out, so that nothing can look like a part of the surrounding page. The result is verified as by
+    /// ``init(parsing:allowingScripts:)``.
     /// - Throws: ``RawMarkupError`` when no part of the text can be written, for example because there is no memory for
     ///   a parser.
     public init(sanitizing text: String) throws(RawMarkupError) {
@@ -118,7 +121,8 @@ extension HTML {
 }
 
 extension Attribute {
-    /// `srcdoc`: the document of a frame, parsed like all markup that does not come from a view.
+    /// `srcdoc`: the document of a frame, parsed like all markup that does not come from a view. Parts of it that
+    /// cannot be written are left out without a report.
     public static func srcdoc(_ markup: RawMarkup) -> Attribute {
         let inner = HTML()
         inner.raw(markup)

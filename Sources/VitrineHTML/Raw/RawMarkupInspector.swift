@@ -13,7 +13,8 @@ struct RawMarkupInspector {
     /// The depth of each node, from 1.
     private var depths: [Int]
 
-    /// Returns everything that is not accepted, in document order.
+    /// Returns everything that is not accepted, in source order. Of the nodes that are nested too deeply, only the
+    /// first is included.
     static func problems(in document: MarkupDocument, allowingScripts: Bool) -> [RawMarkupProblem] {
         guard let places = document.html else { return [] }
         var inspector = RawMarkupInspector(document, places, allowingScripts)

@@ -7,7 +7,7 @@ extension RawMarkupProblem: CustomStringConvertible {
     /// The problem with its place: `line 1, column 4: event handler “onclick” on <p>; …`
     public var description: String { "line \(line), column \(column): \(message)" }
 
-    /// The problem, and how to fix it.
+    /// The problem and, where there is advice, how to fix it.
     public var message: String {
         switch kind {
         case .parseError(_, let advice): advice

@@ -1,4 +1,4 @@
-/// One reason why markup from elsewhere is not accepted, with its place.
+/// One reason why markup from elsewhere is not accepted, or why the sanitizer left out a part of it, with its place.
 public struct RawMarkupProblem: Hashable, Sendable {
     /// The kind of problem.
     public let kind: Kind
@@ -36,8 +36,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case leadingLineBreak(element: String)
         /// A comment inside SVG or MathML.
         case foreignComment
-        /// A comment with a character that could end it, or that could begin a tag where browsers read the comment as
-        /// text.
+        /// A comment with `<`, `>` or `--`, or with `-` at its end. Browsers could end it early, or could read a tag in
+        /// it where they read comments as text. The sanitizer reports every comment.
         case comment
         /// A character that HTML or XML forbids, such as a form feed.
         case forbiddenCharacter(UInt32)
@@ -45,7 +45,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case instruction
         /// Elements nested more deeply than the limit.
         case tooDeep(limit: Int)
-        /// Written markup that the two parsers read as different trees. The text describes the difference.
+        /// Written markup that the HTML and the XML parser read as different trees, or of which the writer left out a
+        /// part. The text describes the difference.
         case readDifferently(String)
         /// Written markup that is not well-formed XML. The text is the message of the XML parser.
         case notXML(String)

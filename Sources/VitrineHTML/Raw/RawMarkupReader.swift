@@ -2,7 +2,7 @@ import Synchronization
 import VitrineMarkup
 import VitrineSupport
 
-/// Parses fragments, and verifies that both parsers read the written result as the same tree.
+/// Parses fragments, and verifies that an HTML parser and an XML parser read the written result as the same tree.
 final class RawMarkupReader {
     private let htmlReader = HTMLReader(names: Name.spellings)
     private let xmlReader: MarkupReader
@@ -12,7 +12,8 @@ final class RawMarkupReader {
 
     /// Reads a fragment.
     /// - Returns: its nodes, which are safe to write.
-    /// - Throws: ``RawMarkupError`` with every problem.
+    /// - Throws: ``RawMarkupError`` with every problem of the text or, if it has none, with the first problem of the
+    ///   verification.
     func read(_ text: String, allowingScripts: Bool) throws(RawMarkupError) -> [RawNode] {
         let (document, context) = parse(text)
         let repaired = (document.html?.problems ?? []).filter { !isTolerated($0, document, context) }.map { problem in
@@ -40,8 +41,8 @@ final class RawMarkupReader {
         var removed: [RawMarkupProblem]?
         var text = text
         var last = RawMarkupError(.outOfMemory)
-        // Markup that was repaired as in a browser may need another repair when it is parsed again. So this is repeated
-        // until the verification succeeds, at most four times.
+        // Markup that was repaired as in a browser may need another repair when it is parsed again. So the result is
+        // parsed again until the verification succeeds, in at most four rounds.
         for _ in 0..<4 {
             let (document, context) = parse(text)
             var sanitizer = RawMarkupSanitizer(document)
@@ -108,8 +109,9 @@ final class RawMarkupReader {
 
     private func isTolerated(_ problem: HTMLParseProblem, _ document: MarkupDocument, _ context: Context) -> Bool {
         if Self.tolerated.contains(problem.error) { return true }
-        // Between the parts of a table, even whitespace is a parse error in a fragment, which is tolerated. Any other
-        // text is moved by the parser, so the verification fails.
+        // Between the parts of a table, even whitespace is a parse error in a fragment, which is tolerated. Only the
+        // first byte is checked: if other text follows, the HTML parser moves it when the written markup is read, so
+        // the verification fails.
         return context != .flow && problem.error == .textInTable && problem.offset < document.sourceCount
             && document.text[problem.offset].isHTMLSpace
     }
@@ -126,7 +128,9 @@ final class RawMarkupReader {
 
     // MARK: - Verification
 
-    /// Writes a page around the nodes and reads it with both parsers.
+    /// Writes a page with the nodes and reads it with both parsers.
+    /// - Throws: ``RawMarkupError`` with one problem if the writer reports a mistake, if the page is not well-formed
+    ///   XML, or if the parsers read different trees.
     private func prove(
         _ nodes: [RawNode], of document: MarkupDocument, in context: Context, allowingScripts: Bool
     ) throws(RawMarkupError) {
@@ -139,8 +143,8 @@ final class RawMarkupReader {
         writer.append(rendered: Array(context.names.reversed().map { "</\($0)>" }.joined().utf8))
         writer.append(rendered: Array("</body></html>".utf8))
         if let problem = writer.problems.first {
-            // The inspector reports all other problems with their exact places. A part that the writer leaves out here
-            // was missed by the inspector.
+            // The inspector has already reported every other kind of problem with its exact place. If the writer leaves
+            // out anything else here, the inspector missed it.
             let kind: RawMarkupProblem.Kind =
                 if case .replacedCharacter(let scalar) = problem.kind { .forbiddenCharacter(scalar) } else {
                     .readDifferently("the writer drops a part of it")
@@ -164,7 +168,9 @@ final class RawMarkupReader {
     private static let head = Array(
         "<!DOCTYPE html><html xmlns=\"\(Namespaces.html)\"><head><title>x</title></head><body>".utf8)
 
-    /// Returns the place in the source of the last element that begins before `offset` in the written markup.
+    /// Returns the place in the source of the last element that begins before `offset` in the written markup; line 1,
+    /// column 1 if the source has no elements. After sanitizing, the place is approximate, because elements of the
+    /// source may be missing from the written markup.
     private func place(of offset: Int, from start: Int, in source: MarkupDocument) -> (line: Int, column: Int) {
         let tags = writer.withBytes { bytes in
             (start..<max(start, offset)).count { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1].isASCIILetter }

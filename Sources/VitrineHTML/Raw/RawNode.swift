@@ -29,7 +29,7 @@ struct RawElement: Sendable {
     var attributes: [(name: String, value: String)]
     var children: [RawNode]
 
-    /// Whether the element is the root of an SVG or MathML vocabulary. Its namespace is always written.
+    /// Whether the element is `svg` of SVG or `math` of MathML. Its namespace is always written, even if it is nested.
     var isForeignRoot: Bool { vocabulary == .svg && name == "svg" || vocabulary == .math && name == "math" }
 }
 
@@ -96,7 +96,7 @@ struct RawAttributeName {
     /// Returns the name under which an attribute is written; nil for namespace declarations, which the writer adds
     /// itself.
     ///
-    /// `xlink:href` and `xml:lang` have the same meaning without their prefix (SVG 2, 16.1; HTML Standard, 3.2.6.2).
+    /// `xlink:href` and `xml:lang` have the same meaning without their prefixes (SVG 2, 16.1; HTML Standard, 3.2.6.2).
     static func written(_ attribute: Int, of node: Int, in document: MarkupDocument) -> RawAttributeName? {
         let found = document.attributes[attribute]
         let name = document.names[Int(found.name)]

@@ -1,5 +1,6 @@
-/// The elements and attributes that ``RawMarkup/init(sanitizing:)`` keeps: the built-in safe configuration of the
-/// Sanitizer API with `img`, and without references to other parts of a page.
+/// The elements and attributes that ``RawMarkup/init(sanitizing:)`` keeps. They are based on the built-in safe
+/// configuration of the Sanitizer API, with `img` and some attributes of SVG added, and without the elements of a whole
+/// document and without references to other parts of a page.
 enum SanitizerList {
     /// The allowed elements of HTML.
     static let elements: Set<String> = [
@@ -14,8 +15,9 @@ enum SanitizerList {
         "tbody", "td", "tfoot", "th", "thead", "time", "tr", "u", "ul", "var", "wbr",
     ]
 
-    /// Elements that are removed with their contents, because the contents are not text of the page or browsers parse
-    /// them differently. Other elements that are not allowed are removed, but their contents are kept.
+    /// Elements of HTML that are removed with their contents, because the contents are not text of the page or browsers
+    /// parse them by special rules. Other elements of HTML that are not allowed are removed, but their contents are
+    /// kept.
     static let droppedWhole: Set<String> = [
         "applet", "audio", "base", "canvas", "embed", "frame", "frameset", "head", "iframe", "link", "meta", "noembed",
         "noframes", "noscript", "object", "param", "plaintext", "script", "select", "source", "style", "template",

@@ -14,8 +14,8 @@ extension HTML {
 }
 
 extension Attribute {
-    /// The attribute as it is written on an element that loads another document: there, `data:` addresses of images are
-    /// refused, too.
+    /// The attribute as it is written on an element that loads another document: there, `data:` and `blob:` addresses
+    /// are refused even in attributes in which images may have them.
     var asDocumentAddress: Attribute {
         if kind == .url { return Attribute(name, .documentURL, text) }
         if kind == .named, fullName?.lowercased() == "src" {

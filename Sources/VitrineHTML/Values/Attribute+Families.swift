@@ -9,13 +9,14 @@ extension Attribute {
         condition ? Attribute("class", .tokens, value) : Attribute("", .omitted)
     }
 
-    /// `data-NAME`: a value for scripts and styles. The name must be lowercase ASCII.
+    /// `data-NAME`: a value for scripts and styles. The name may have lowercase ASCII letters, digits, `-`, `_` and
+    /// `.`.
     @inlinable @inline(__always)
     public static func data(_ name: StaticString, _ value: String) -> Attribute {
         Attribute(name, .data, value)
     }
 
-    /// `aria-NAME`: a state or property for assistive technology, `.aria("current", "page")`.
+    /// `aria-NAME`: a state or property for assistive technology, such as `.aria("current", "page")`.
     @inlinable @inline(__always)
     public static func aria(_ name: StaticString, _ value: String) -> Attribute {
         Attribute(name, .aria, value)
@@ -29,7 +30,7 @@ extension Attribute {
         Attribute(property, .style, value)
     }
 
-    /// An event handler, such as `.on("click", "print()")`. No further permission is needed for the script. This
+    /// An event handler, such as `.on("click", "print()")`. The script is allowed without `allowingScripts`. This
     /// package itself writes no event handlers.
     public static func on(_ event: StaticString, _ script: String) -> Attribute {
         .attribute("on\(event)", script, allowingScripts: true)

@@ -1,5 +1,4 @@
-/// One attribute of an element: a name of the vocabulary, and a value with the context in which it is checked and
-/// escaped.
+/// One attribute of an element: a name, and a value with the context in which it is checked and escaped.
 ///
 /// ```swift
 /// html.a("Read on", .href("more.html"), .class("next"), .class("primary", when: isFirst))

@@ -22,8 +22,8 @@ package enum AttributeAddresses {
         case style
     }
 
-    /// Returns the syntax of the addresses in an attribute; `.none` if browsers do not follow or load anything from it
-    /// (HTML Standard, index of attributes; SVG 2; SMIL).
+    /// Returns the syntax of the addresses in an attribute (HTML Standard, index of attributes; SVG 2; SMIL); `.none`
+    /// if its value is not checked for addresses.
     static func form(of name: String) -> Form {
         switch name.lowercased() {
         case "href", "xlink:href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
@@ -38,7 +38,7 @@ package enum AttributeAddresses {
         }
     }
 
-    /// Returns the addresses in a value, as they are written.
+    /// Returns the addresses in a value as they are written, but without the escapes and quotes of CSS in `style`.
     package static func all(in value: String, of name: String) -> [String] {
         switch form(of: name) {
         case .none: []
@@ -55,7 +55,7 @@ package enum AttributeAddresses {
 
     // MARK: - Styles
 
-    /// Returns the contents of each `url(…)`, with escapes resolved. It may find more addresses than browsers load, but
+    /// Returns the contents of each `url(…)`, with escapes resolved. It may find more of them than browsers do, but
     /// never fewer.
     private static func addresses(inStyle text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }

@@ -10,7 +10,7 @@ enum AttributeName {
         return name.utf8.allSatisfy(isPart)
     }
 
-    /// Names with capitals, all of them from SVG and MathML (HTML Standard, 13.2.6.5). Browsers lowercase every other
+    /// Names with capitals, all of them from SVG and MathML (HTML Standard, 13.2.6.1). Browsers lowercase every other
     /// name and XML parsers do not, so with a capital in another name their trees would differ.
     static let mixedCase: Set<String> = [
         "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "definitionURL",
@@ -26,9 +26,9 @@ enum AttributeName {
         "xChannelSelector", "yChannelSelector", "zoomAndPan",
     ]
 
-    /// Returns whether a name known only at run time is allowed for an attribute: it must be lowercase or one of
-    /// ``mixedCase``. Two names are not allowed: `xmlns`, which would change what an XML parser reads, and `srcdoc`,
-    /// whose value must be ``RawMarkup``.
+    /// Returns whether a name known only at run time is allowed for an attribute: it must be valid, and lowercase or
+    /// one of ``mixedCase``. Two valid names are not allowed: `xmlns`, which would change what an XML parser reads, and
+    /// `srcdoc`, whose value must be ``RawMarkup``.
     static func isOpen(_ name: String) -> Bool {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
     }

@@ -1,6 +1,6 @@
 /// Checks the parts of a CSS declaration in a `style` attribute.
 enum StyleDeclaration {
-    /// Returns whether a name is that of a property or custom property.
+    /// Returns whether a name consists of characters that the name of a property or custom property may have.
     static func isProperty(_ name: String) -> Bool {
         !name.isEmpty
             && name.utf8.allSatisfy { byte in
@@ -12,7 +12,8 @@ enum StyleDeclaration {
     }
 
     /// Returns whether a value cannot end its declaration early: it has no `;`, `{`, `}` or comment outside of quotes,
-    /// and its quotes and brackets are closed. An empty value or one with a line break is refused, too.
+    /// unless escaped, and its quotes and brackets are closed. An empty value is refused, too, and so is one with a
+    /// line break that is not escaped.
     static func isValue(_ value: String) -> Bool {
         var quote: UInt8?
         var depth = 0

@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// A set of space-separated tokens, as in `class` (HTML Standard, 2.3.7).
 enum TokenSet {
-    /// Returns whether a text can be written unchanged: it has single spaces between tokens, and no duplicate tokens.
-    /// Returns false for every text of more than 512 bytes.
+    /// Returns whether a text can be written unchanged: it has single spaces between tokens, no other whitespace, and
+    /// no duplicate tokens. Returns false for every text of more than 512 bytes.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             // Tokens are compared in pairs, which is fast only for the few classes that elements usually have.

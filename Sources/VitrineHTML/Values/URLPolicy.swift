@@ -10,7 +10,7 @@ package enum URLPolicy {
 
     /// Returns the scheme of `url` if it is not allowed in `attribute`; nil if the address is accepted.
     ///
-    /// `data:` is accepted only where a browser loads passive media, and only as `data:image/`, `data:audio/`,
+    /// `data:` is accepted only in attributes that can load passive media, and only as `data:image/`, `data:audio/`,
     /// `data:video/` or `data:font/`: in a link or frame, it would be a document with its own scripts.
     package static func refusedScheme(of url: String, in attribute: String) -> String? {
         guard mayHaveScheme(url), let scheme = scheme(of: url) else { return nil }

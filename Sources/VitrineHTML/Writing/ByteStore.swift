@@ -1,10 +1,10 @@
 /// The buffer of an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
-/// Raw memory is accessed here, in the scanner for escaping, and in a few other places that read bytes already written
-/// or constants of the program. A Swift array checks uniqueness and bounds at every append; here one check of the
-/// capacity covers a whole name or text. The rules that keep it safe:
+/// Raw memory is accessed here, where text is escaped and numbers are written, and in a few other places that read
+/// bytes already written or constants of the program. A Swift array checks uniqueness and bounds at every append; here
+/// one check of the capacity covers a whole name or text. The rules that keep it safe:
 ///
-/// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved;
+/// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved and the ``slack`` after it;
 /// - the pointer never leaves the module except for the duration of a closure;
 /// - `HTML` owns the store and frees it in `deinit`.
 ///
@@ -16,7 +16,7 @@ struct ByteStore {
     @usableFromInline var capacity: Int
 
     /// The number of bytes that every reservation adds, so that the eight-byte stores of the scanner may run past the
-    /// end of a short text.
+    /// end of a short text, and `>` may follow a name or attribute without another reservation.
     @usableFromInline static var slack: Int { 16 }
 
     @usableFromInline
@@ -42,7 +42,7 @@ struct ByteStore {
         capacity = room
     }
 
-    /// Appends one byte. The caller must have reserved space for it.
+    /// Appends one byte. The caller must have reserved space for it, or it goes into the ``slack``.
     @inlinable @inline(__always)
     mutating func put(_ byte: UInt8) {
         base[count] = byte
@@ -95,7 +95,7 @@ struct ByteStore {
         }
     }
 
-    /// Appends an ASCII string literal.
+    /// Appends a string literal.
     @inlinable @inline(__always)
     mutating func append(_ constant: StaticString) {
         append(constant.utf8Start, count: constant.utf8CodeUnitCount)

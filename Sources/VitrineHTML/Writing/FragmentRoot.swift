@@ -1,6 +1,7 @@
 /// The values of `id`, `data-component` and `data-instance`, which mark the root element of a component's fragment.
 package struct FragmentRoot: Hashable, Sendable {
-    /// The `id` of the element, unique on its page; nil for a component without its own identity.
+    /// The `id` of the element, unique on its page; nil for a component without its own identity, or if the view gave
+    /// the element an `id`.
     package var id: String?
     /// The component's type name.
     package var component: String

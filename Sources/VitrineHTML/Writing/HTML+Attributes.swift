@@ -16,7 +16,7 @@ extension HTML {
         return false
     }
 
-    /// Writes one attribute whose name occurs only once on the element.
+    /// Writes one attribute. The caller makes sure that no name is written more than once on an element.
     @inline(__always)
     func write(_ attribute: Attribute) {
         switch attribute.kind {
@@ -71,7 +71,7 @@ extension HTML {
         store.pointee.put(UInt8(ascii: "\""))
     }
 
-    /// Writes a name with its prefix, such as ` data-name="`. Reports an invalid name and returns false.
+    /// Writes a name with its prefix, such as ` data-name="`. If the name is invalid, reports it and returns false.
     private func writeName(prefix: StaticString, _ name: StaticString) -> Bool {
         guard AttributeName.isSuffix(name) else {
             report(.attributeName(String("\(prefix)\(name)".dropFirst())))

@@ -15,9 +15,9 @@ extension HTML {
 
     /// Writes UTF-8 bytes with the references that their context needs.
     ///
-    /// The scanner copies and checks eight bytes at a time. At the first byte that may need escaping, it continues byte
-    /// by byte. It also stops at each `"` and each byte above ASCII, even if they need no escaping, so that one
-    /// comparison finds both `"` and `&`, and no comparison is needed for bytes above ASCII.
+    /// The scanner copies and checks eight bytes at a time. It stops at each byte that may need escaping, writes that
+    /// character, and continues after it. It also stops at each `"` and each byte above ASCII, even if they need no
+    /// escaping, so that one comparison finds both `"` and `&`, and no comparison is needed for bytes above ASCII.
     func writeEscaped(_ source: UnsafePointer<UInt8>, count length: Int, _ context: EscapeContext) {
         let bytes = store
         bytes.pointee.reserve(length)
@@ -86,8 +86,8 @@ extension HTML {
         return (controls | zeros | word) & (ones &* 0x80)
     }
 
-    /// Returns whether a byte is written unchanged. `C2`, `EF` and bytes from `F0` may begin a character that XML or
-    /// HTML forbids.
+    /// Returns whether a byte can be written unchanged without another check. Returns false for `C2`, `EF` and the
+    /// bytes from `F0` to `F4`, because they may begin a character that XML or HTML forbids.
     @inline(__always)
     static func isPlain(_ byte: UInt8, _ context: EscapeContext) -> Bool {
         switch byte {
@@ -102,7 +102,7 @@ extension HTML {
 
     /// Writes one character that may need escaping. Returns the number of bytes of the source that were consumed.
     ///
-    /// - A carriage return, with or without a line feed, becomes one line feed, as in parsers.
+    /// - A carriage return, with or without a line feed after it, becomes one line feed, as in parsers.
     /// - In an attribute, tab and line feed are written as references, because XML parsers would turn them into spaces.
     /// - Control characters (including DEL and C1) and noncharacters are forbidden in HTML (13.2.3.5) and partly in XML
     ///   (2.2). They become U+FFFD and are reported.

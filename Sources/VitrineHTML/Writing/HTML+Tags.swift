@@ -62,7 +62,8 @@ extension HTML {
         store.pointee.append("<!DOCTYPE html>\n")
     }
 
-    /// Copies bytes that another writer of this module produced, such as a fragment kept from an earlier run.
+    /// Copies bytes of markup without escaping them, such as a fragment kept from an earlier run. They must be written
+    /// by the rules of ``HTML``.
     package func append(rendered bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { source in
             if let start = source.baseAddress { store.pointee.append(start, count: source.count) }

@@ -18,8 +18,8 @@
 /// no way to turn that off; markup from elsewhere can only be written with ``raw(_:)``, which accepts only parsed
 /// markup.
 ///
-/// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
-/// left out, and the bytes stay well-formed, so that one run reports all mistakes.
+/// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is left out (a
+/// forbidden character becomes U+FFFD), and the bytes stay well-formed, so that one run reports all mistakes.
 ///
 /// A writer is a class because all closures of a page must write to the same buffer. It is not `Sendable`; every worker
 /// has its own.
@@ -75,7 +75,8 @@ public final class HTML {
         rootElement = nil
     }
 
-    /// Removes everything after the first `count` bytes, for a fragment that turned out to be faulty.
+    /// Removes the bytes after the first `count`, such as those of a fragment that turned out to be faulty. The
+    /// problems are kept. Does nothing if fewer than `count` bytes are written.
     package func truncate(to count: Int) {
         guard count >= 0, count <= store.pointee.count else { return }
         store.pointee.count = count
@@ -90,7 +91,8 @@ public final class HTML {
         var hasID: Bool
     }
 
-    /// The fragment that was begun last. A nested fragment saves this state and restores it at its end.
+    /// The state of the fragment that was begun last. The renderer saves it before a nested fragment, and can restore
+    /// it afterwards.
     package var fragmentState: FragmentState {
         get {
             FragmentState(

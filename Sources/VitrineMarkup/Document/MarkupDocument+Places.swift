@@ -9,13 +9,15 @@ extension MarkupDocument {
         private var first: Int32
         /// The offset of the `<` of the end tag; -1 if there is none.
         package internal(set) var endTag: Int32 = -1
-        /// The byte after the end tag, or after a comment or an instruction; -1 for an element without an end tag.
+        /// The byte after the end tag, or after a comment or an instruction; -1 for a text, and for an element without
+        /// an end tag.
         package internal(set) var end: Int32 = -1
 
         init(start: Int32, isImplied: Bool = false) { first = isImplied ? ~start : start }
 
         /// The first byte: `<` of a tag, comment or instruction, or the first character of a text. For an implied
-        /// element, the first byte of the tag or text that implied it.
+        /// element, the first byte of the tag or text that implied it, or the end of the input; for a copy of a
+        /// formatting element, the `<` of the original's start tag.
         package internal(set) var start: Int32 {
             get { first < 0 ? ~first : first }
             set { first = first < 0 ? ~newValue : newValue }
@@ -45,7 +47,8 @@ extension MarkupDocument {
         package internal(set) var places: [NodePlace] = []
         /// The place of each attribute, by its index.
         package internal(set) var attributePlaces: [AttributePlace] = []
-        /// The parse errors in document order, at most ``HTMLReader/Options/errorLimit``.
+        /// The parse errors in document order: at most ``HTMLReader/Options/errorLimit`` of the parser, and those of
+        /// the encoding and the size.
         package internal(set) var problems: [HTMLParseProblem] = []
         /// The number of all parse errors, including those beyond the limit.
         package internal(set) var problemCount = 0

@@ -12,7 +12,8 @@ package struct MarkupDocument: Sendable {
         package var kind: Kind
         /// Whether an element is written as `<name/>`.
         package var isSelfClosed = false
-        /// Whether an element's name is written with a prefix.
+        /// Whether an element's name is written with a prefix. The HTML parser never sets it: for this parser, a prefix
+        /// is part of the name.
         package var isPrefixed = false
         /// The namespace, as an index in ``MarkupDocument/namespaces``.
         package var namespace: UInt8 = 0
@@ -26,18 +27,21 @@ package struct MarkupDocument: Sendable {
         package var firstAttribute: Int32 = 0
         /// The number of attributes.
         package var attributeCount: Int32 = 0
-        /// For a text or comment, the offset of its first byte in ``MarkupDocument/text``. For an element, the offset
-        /// of the byte after its start tag in HTML, and that of the tag's `>` or `/>` in XML.
+        /// For a text or comment, and in HTML for the data of an instruction, the offset of the first byte in
+        /// ``MarkupDocument/text``. For an instruction in XML, the offset after its `?>`. For an element, the offset of
+        /// the byte after its start tag in HTML (without one, of the tag or text that implied it), and that of the
+        /// tag's `>` or `/>` in XML.
         package var start: Int32
-        /// For a text or comment, the number of bytes.
+        /// For a text or comment, and in HTML for the data of an instruction, the number of bytes.
         package var count: Int32 = 0
     }
 
     /// One attribute.
     package struct Attribute: Sendable {
-        /// The name without a prefix, as an index in ``MarkupDocument/names``.
+        /// The name, as an index in ``MarkupDocument/names``. A prefix is part of it only if the HTML parser read an
+        /// attribute without a namespace.
         package var name: UInt32
-        /// The namespace, as an index in ``MarkupDocument/namespaces``; 0 without a prefix.
+        /// The namespace, as an index in ``MarkupDocument/namespaces``; 0 if there is none.
         package var namespace: UInt8
         /// The offset of the value's first byte in ``MarkupDocument/text``.
         package var start: Int32
@@ -53,10 +57,11 @@ package struct MarkupDocument: Sendable {
     package internal(set) var text: [UInt8] = []
     /// The number of bytes of the source, which is the first part of ``text``.
     package internal(set) var sourceCount = 0
-    /// Names by number: the ones given to the reader, then those that only this document uses.
+    /// Names by number: the ones given to the reader, then others that this document or earlier documents of the same
+    /// reader use.
     package internal(set) var names: [String] = []
-    /// For each name, the number of the name given to the reader that is equal ignoring case; its own number if there
-    /// is none.
+    /// For each name that was not given to the reader, the number of the given name that is its lowercase form; its own
+    /// number if there is none. For each given name, its own number.
     package internal(set) var plainNames: [UInt32] = []
     /// Whether all of ``text`` is UTF-8 without noncharacters and without control characters other than tabs and line
     /// breaks. False, too, if a carriage return is written as a reference.
@@ -92,7 +97,8 @@ package struct MarkupDocument: Sendable {
         package var start: Int32
     }
 
-    /// The end of a comment in XML. The parser passes only a copy of a comment's text if it contains CRLF.
+    /// The end of a comment in XML. It is recorded because it cannot be found from the comment's text if that contains
+    /// CRLF: the parser then passes only a copy of the text.
     package struct CommentEnd: Hashable, Sendable {
         /// The index of the comment.
         package var node: Int32

@@ -13,7 +13,7 @@ package struct ElementPaths<Tree: PathTree> {
 
     /// Returns the path of an element; for a node without a name, that of the element around it.
     package mutating func path(_ node: Int) -> String {
-        // Goes up from the node to the first ancestor whose path is known, then back down.
+        // Goes up from the node itself to the first node whose path is known, or to the root, then back down.
         var steps: [(node: Int, name: String)] = []
         var current = Optional(node)
         var path = ""

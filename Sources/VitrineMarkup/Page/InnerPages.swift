@@ -7,8 +7,8 @@ package final class InnerPages {
 
     package init() {}
 
-    /// Parses a page in an attribute value with the same parser as the page around it; nil when there is not enough
-    /// memory.
+    /// Parses a page in an attribute value with the same kind of parser as the page around it; nil when there is not
+    /// enough memory.
     package func read(_ bytes: [UInt8], in page: PageTree) -> MarkupDocument? {
         if reader == nil { reader = try? PageReader(names: Name.spellings) }
         return reader?.read(bytes, page.isReadAsHTML ? .html : .polyglot)

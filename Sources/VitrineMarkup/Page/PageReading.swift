@@ -13,7 +13,7 @@ package struct PageReading {
     package private(set) var owners: [Int32]
     package private(set) var elements: NameChains
     package private(set) var attributes: NameChains
-    /// Whether there is a comment, an instruction, an element with a prefix, an element that is not void but is
+    /// Whether there is a comment, an instruction, an element with a prefix, an HTML element that is not void but is
     /// written as `<name/>`, or a void element written without `/`. XML and HTML may read these differently, so rules
     /// check them.
     package private(set) var hasOddForms = false
@@ -81,8 +81,9 @@ package struct PageReading {
         }
     }
 
-    /// Returns whether an element in the namespace of HTML is `svg` or `math`, or is inside one of them. In XML, it has
-    /// inherited the namespace, but the author meant SVG or MathML, as in HTML.
+    /// Returns whether an element in the namespace of HTML is `svg` or `math`, or a child of an element in this
+    /// namespace that is treated as SVG or MathML. In XML, these elements have inherited the namespace, but the author
+    /// meant SVG or MathML, as in HTML.
     private func isMisplaced(_ node: Int) -> Bool {
         let name = Name(number: document.nodes[node].name)
         if name == .svg || name == .math { return true }

@@ -8,8 +8,9 @@ extension PageTree {
         return lines.place(offset, in: document)
     }
 
-    /// Returns the byte offset of a line and column that libxml2 reports, at most the length of the source. Unlike
-    /// ``place(_:)``, libxml2 does not count a carriage return as the end of a line.
+    /// Returns the byte offset of a line and column that libxml2 reports, at most the length of the source. It is exact
+    /// only if everything before it on the line is ASCII, because libxml2 counts characters. Unlike ``place(_:)``,
+    /// libxml2 does not count a carriage return as the end of a line.
     package func offset(line: Int, column: Int) -> Int {
         var current = 1
         var at = 0
@@ -31,7 +32,9 @@ extension PageTree {
         return Int(found.start) + (isReadAsHTML ? 0 : found.isSelfClosed ? 2 : 1)
     }
 
-    /// Returns the offset at which a node begins: for an element, its `<`.
+    /// Returns the offset at which a node begins: for an element, its `<`, or the first byte of the tag or text that
+    /// implied it. For a text that is not in the source verbatim, the XML parser keeps no place; the result is the
+    /// length of the source.
     package func start(_ node: Int) -> Int {
         if let place = document.html?.places[node].start { return Int(place) }
         let found = document.nodes[node]
@@ -67,7 +70,7 @@ extension PageTree {
         return Int(ends[low].end)
     }
 
-    /// Returns the offset at which an attribute's name begins.
+    /// Returns the offset at which an attribute's name begins; in XML, that of the part after the prefix.
     package func start(ofAttribute attribute: Int, in node: Int) -> Int {
         if let place = document.html?.attributePlaces[attribute].name { return Int(place) }
         let name = Array(document.names[Int(document.attributes[attribute].name)].utf8)

@@ -10,13 +10,13 @@ import VitrineSupport
 package final class PageTree {
     /// The parsed document.
     package let document: MarkupDocument
-    /// The syntax of the page, which decides how its names and attributes are interpreted, no matter which parser read
-    /// it.
+    /// The syntax of the page, `html` or `xhtml`, which decides how its names and attributes are interpreted, no matter
+    /// which parser read it.
     package let syntax: PageSyntax
     /// The vocabulary of every node.
     package let vocabularies: [Vocabulary]
-    /// The name of every node; ``Name/other`` for all except elements of HTML, and `svg` and `math` as the roots of
-    /// their vocabularies.
+    /// The name of every node; ``Name/other`` for all except the elements of HTML, the `svg` elements of SVG and the
+    /// `math` elements of MathML.
     package let names: [Name]
     /// The elements by id; for a duplicate id, the first one. The contents of templates are not included.
     package let ids: IDTable
@@ -72,7 +72,8 @@ extension PageTree {
     /// Whether a node is an element of any vocabulary.
     package func isElement(_ node: Int) -> Bool { vocabularies[node] != .none }
 
-    /// Returns the name of any element as it is written.
+    /// Returns the name of any element, also of one that ``Name`` does not contain: in XML, as it is written but
+    /// without a prefix; in HTML, in the case that the parser gives it.
     @inline(never)
     package func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
@@ -82,7 +83,7 @@ extension PageTree {
     /// Whether there is an element of HTML with a name. `svg` and `math` are included.
     package func hasElement(_ name: Name) -> Bool { elements.has(name) }
 
-    /// Returns the parent element of a node; nil for the root.
+    /// Returns the parent element of a node; nil for the root and its siblings.
     package func parent(_ node: Int) -> Int? {
         let parent = Int(document.nodes[node].parent)
         return parent < 0 ? nil : parent
@@ -135,7 +136,7 @@ extension PageTree {
     /// Returns the name of an attribute; ``Name/other`` for unknown names and attributes in a namespace.
     package func attributeName(_ attribute: Int) -> Name { Name.numbered[Int(attributeNumbers[attribute])] }
 
-    /// Returns whether any element of any vocabulary has an attribute.
+    /// Returns whether any element, of any vocabulary, has an attribute with the given name.
     package func hasAttribute(_ name: Name) -> Bool { attributes.has(name) }
 
     /// The elements that have an attribute, in document order.
@@ -144,7 +145,8 @@ extension PageTree {
     /// The element of an attribute.
     package func owner(_ attribute: Int) -> Int { Int(owners[attribute]) }
 
-    /// Returns the name as it is written, with the prefix `xlink:` or `xml:` if it is in one of these namespaces.
+    /// Returns the name of any attribute: in XML, as it is written; in HTML, in the case that the parser gives it. If
+    /// it has a namespace, the name begins with `xlink:`, `xml:` or, for any other namespace, its address in braces.
     @inline(never)
     package func attributeSpelling(_ attribute: Int) -> String {
         let found = document.attributes[attribute]
@@ -194,6 +196,6 @@ extension PageTree {
     @inline(never)
     package func tokens(_ name: Name, _ node: Int) -> [Bytes] { value(name, node)?.split { $0.isHTMLSpace } ?? [] }
 
-    /// The first element with an id; nil if there is none.
+    /// The first element with an id, outside of templates; nil if there is none.
     package func element(withID id: Bytes) -> Int? { ids[id] }
 }

@@ -7,7 +7,8 @@ package protocol PathTree {
     /// Returns the name of a node in a path; nil for a node that paths do not contain, such as a text. Its path is that
     /// of its parent element.
     func pathName(_ node: Int) -> String?
-    /// Returns the child nodes that have a name; for nil, those at the top level.
+    /// Returns the child nodes that have a name; for nil, those at the top level, which may be left out if there is
+    /// only one.
     func pathNodes(in parent: Int?) -> [Int]
 }
 

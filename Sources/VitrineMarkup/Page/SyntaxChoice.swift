@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// The parser that a user chooses for pages.
+/// The parser that a user chooses for pages, or both parsers.
 package enum SyntaxChoice: String, CaseIterable, Sendable {
     case html, xml, both
 }
 
 extension PageSyntax {
-    /// Creates the syntax of a file: from the user's choice, if there is one and the file is a page; otherwise from the
+    /// Creates the syntax of a file: from the user's choice or, if there is none or the file is a drawing, from the
     /// name of the file.
     package init(ofFile path: String, _ choice: SyntaxChoice?) {
         let named = PageSyntax(ofFile: path)

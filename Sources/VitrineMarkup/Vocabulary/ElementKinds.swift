@@ -35,7 +35,7 @@ package enum ElementKinds {
         "math", "acronym", "big", "font", "strike", "tt",
     ]
 
-    /// Inline elements that are laid out like a single character, so that their contents begin on a separate line.
+    /// Inline elements that are laid out like a single character. Their contents are in lines of their own.
     package static let atoms: Set<String> = [
         "picture", "img", "iframe", "embed", "object", "video", "audio", "input", "button", "select", "textarea",
         "progress", "meter", "canvas", "svg", "math",

@@ -7,7 +7,7 @@ import CVitrineLibXML2
 enum AttributeLimit {
     /// The maximum number of attributes of a tag.
     static let count = 10_000
-    /// The maximum length of a value in bytes: a little less than in libxml2, whose message would be misleading.
+    /// The maximum length of a value in bytes: a little below the limit of libxml2, whose message would be misleading.
     static let longest = 9_999_000
     /// The minimum size of ``count`` attributes in bytes: `a=""` is four bytes.
     private static let fewestBytes = count * 4
@@ -42,8 +42,8 @@ enum AttributeLimit {
             }
             var found = 0
             var quote: UInt8?
-            // The beginning of the value; nil if it contains a character that is not allowed in values, which libxml2
-            // reports.
+            // The beginning of the last value; nil before the first one, or if it contains `<`, which is not allowed in
+            // values and which libxml2 reports.
             var value: Int?
             at += 1
             while at < bytes.count {

@@ -1,6 +1,6 @@
 /// Searches for characters that need a closer check, in one pass that handles plain text sixty-four bytes at a time.
 ///
-/// Nearly every page is plain, and then no other check needs to read its bytes again.
+/// Nearly every page is plain, and then no other check of its characters is needed.
 enum CharacterCensus {
     /// Returns whether bytes are UTF-8 without noncharacters and without control characters other than tabs and line
     /// breaks.

@@ -3,8 +3,8 @@ import CVitrineLibXML2
 
 /// Builds a ``MarkupDocument`` from the callbacks of the parser.
 ///
-/// The callbacks receive a pointer to the builder. It is not a class, because then every access to a property would be
-/// checked for overlaps with others, which takes more than a third of the time of a whole parse.
+/// The callbacks find a pointer to the builder in the parser. It is not a class, because then every access to a
+/// property would be checked for overlaps with others, which would take more than a third of the time of a whole parse.
 struct MarkupBuilder {
     var document = MarkupDocument()
     var names: NameTable
@@ -23,8 +23,8 @@ struct MarkupBuilder {
     /// The parser, if it reads a copy, because then only the parser knows the current position; nil if the bytes are
     /// read in place.
     private var copier: xmlParserCtxtPtr?
-    /// Whether the document is XML and not HTML. HTML has no prefixes except that of XLink, which needs no declaration
-    /// there.
+    /// Whether the document is XML and not polyglot HTML, in which the document type may be in lowercase, and the
+    /// prefix `xlink` and those of elements need no declaration.
     private var isXML = false
     /// Whether the last node is a text in the current element.
     private var isInText = false
@@ -34,7 +34,7 @@ struct MarkupBuilder {
         self.sink = sink
     }
 
-    /// The size in bytes above which texts get exactly the capacity that they need.
+    /// The size in bytes above which the text of the document gets exactly the capacity that it needs.
     private static let large = 1 << 20
 
     mutating func begin(_ source: UnsafeBufferPointer<UInt8>, asXML: Bool) {
@@ -93,8 +93,11 @@ struct MarkupBuilder {
         document.documentType = .init(name: name, publicID: publicID, systemID: systemID)
     }
 
-    /// Handles the start of an element. The arrays have the layout of libxml2: two pointers per namespace, five per
-    /// attribute.
+    /// Handles the start of an element.
+    /// - Parameters:
+    ///   - count: the number of attributes.
+    ///   - attributes: the attributes as libxml2 passes them, five pointers each: local name, prefix, namespace, and
+    ///     the beginning and end of the value.
     mutating func start(
         _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?,
         _ namespace: UnsafePointer<UInt8>?, _ count: Int,
@@ -244,8 +247,8 @@ struct MarkupBuilder {
         !isXML && xmlStrEqual(prefix, "xlink") == 1 ? Namespaces.xlinkNumber : 0
     }
 
-    /// Returns whether a problem does not apply to HTML, where elements with a prefix are merely unknown elements,
-    /// which rules check.
+    /// Returns whether a problem does not apply to HTML, where the prefix `xlink` needs no declaration, and elements
+    /// with any prefix are merely unknown elements, which rules check.
     private func isKnownToHTML(_ problem: XMLProblem) -> Bool {
         switch problem.kind {
         case .undeclaredPrefix(_, nil, _), .undeclaredPrefix("xlink", _, _): true

@@ -11,8 +11,8 @@ import CVitrineLibXML2
 /// The parser does not access the network. Declarations in a document type and more than 512 levels of nesting (256
 /// with libxml2 2.12 or later) are reported as problems. A reader is not `Sendable`: every worker has its own.
 package final class MarkupReader {
-    // libxml2 owns the memory behind this pointer; it is freed in deinit or when it is replaced, and never leaves this
-    // file except during a callback.
+    // libxml2 allocated the parser behind this pointer. It is freed in deinit or when it is replaced, and code outside
+    // of this class uses it only during a call.
     private var parser: xmlParserCtxtPtr
     // The builder is allocated in init and freed in deinit. The library's callbacks write to it through the pointer.
     private let builder: UnsafeMutablePointer<MarkupBuilder>

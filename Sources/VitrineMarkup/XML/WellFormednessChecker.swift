@@ -5,14 +5,15 @@ import CVitrineLibXML2
 /// ```swift
 /// let checker = try WellFormednessChecker()
 /// let problems = checker.check(Array("<p>one<br></p>".utf8))
-/// // 1:15 Opening and ending tag mismatch: br line 1 and p
+/// // The first problem: 1:15 Opening and ending tag mismatch: br line 1 and p
 /// ```
 ///
 /// The parser does not access the network and reports lines above 65,535 correctly. Declarations in a document type and
 /// more than 512 levels of nesting (256 with libxml2 2.12 or later) are reported as problems. A checker keeps its
 /// parser from one document to the next. It is not `Sendable`: every worker has its own.
 package final class WellFormednessChecker {
-    // libxml2 owns the memory behind this pointer; it is freed in deinit and never leaves this file.
+    // libxml2 allocated the parser behind this pointer. It is freed in deinit, and code outside of this class uses it
+    // only during a call.
     private let parser: xmlParserCtxtPtr
     private let sink = ProblemSink()
 

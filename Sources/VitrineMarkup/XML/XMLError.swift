@@ -4,6 +4,6 @@ import CVitrineLibXML2
 public enum XMLError: Error, Hashable, Sendable {
     /// There is not enough memory for the parser or the document.
     case outOfMemory
-    /// The document is not well-formed; contains at least one problem.
+    /// The document is not well-formed, or was refused before parsing. There is at least one problem.
     case malformed([XMLProblem])
 }

@@ -12,7 +12,7 @@ extension XMLProblem {
         case elementNotClosed(String, line: Int)
         /// A tag without `>`, with its name if it is known.
         case tagNotClosed(String?)
-        /// `<` or `&` without a name after it.
+        /// A missing name, for example after `<` or `&`.
         case nameMissing
         /// A reference without its semicolon.
         case semicolonMissing
@@ -24,7 +24,7 @@ extension XMLProblem {
         case attributeWithoutQuotes
         case attributeNotClosed
         case attributeRepeated(String)
-        /// No whitespace between two attributes.
+        /// Missing whitespace, for example between two attributes.
         case spaceMissing
         case lessThanInAttribute
         /// An undeclared namespace prefix of an element or attribute.
@@ -35,11 +35,12 @@ extension XMLProblem {
         case sectionNotClosed
         case instructionNotClosed
         case instructionWithoutName
-        /// An XML declaration that is not at the beginning.
+        /// An XML declaration that is not at the beginning, or an instruction whose name differs from `xml` only in
+        /// case.
         case declarationMisplaced
         case doctypeNotClosed
         case entityDeclaration
-        /// Another declaration in a document type: of attributes, elements, notations.
+        /// Another declaration in a document type: of attributes, an element or a notation.
         case declaration
     }
 

@@ -7,7 +7,7 @@ public struct XMLProblem: Error, Hashable, Sendable {
     public let column: Int
     /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
     public let code: Int
-    /// The problem, in the parser's words, without a line break at the end.
+    /// The problem in words, usually those of the parser, without a line break at the end.
     public let message: String
     /// The names that the parser reports with the mistake, such as those of the elements.
     package let names: [String]

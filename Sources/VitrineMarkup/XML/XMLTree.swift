@@ -31,7 +31,7 @@ package struct XMLTree: Sendable {
         package var attributes: [(name: String, value: String)]
         /// The child nodes, in order.
         package var children: [Node]
-        /// The line of the start tag, from 1.
+        /// The line on which the start tag ends, from 1.
         package var line: Int
     }
 

@@ -28,7 +28,7 @@ final class XPathClock: Sendable {
     private let queue = DispatchQueue(label: "vitrine.xpath-clock")
 
     /// Begins to watch a context.
-    /// - Returns: a number to pass to ``end(_:)``.
+    /// - Returns: a number to pass to ``isLate(_:)`` and ``end(_:)``.
     func begin(_ context: xmlXPathContextPtr, _ limit: Duration) -> Int {
         let entry = Entry(context: context, end: .now + limit)
         let (number, starts) = state.withLock { state in

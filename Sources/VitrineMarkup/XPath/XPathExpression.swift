@@ -26,8 +26,9 @@ package struct XPathExpression: Hashable, Sendable {
     package static let deepest = 64
 
     /// Checks an expression.
-    /// - Throws: ``XPathProblem/syntax(offset:reason:)`` for the first mistake: characters, brackets, names of
-    ///   functions and axes, numbers of arguments, prefixes. Other mistakes are found by the library.
+    /// - Throws: ``XPathProblem/syntax(offset:reason:)`` for the first mistake: an expression that is empty or too
+    ///   long, a string that is not closed, a variable, brackets, names of functions and axes, numbers of arguments,
+    ///   prefixes. Other mistakes are found by the library.
     package init(_ source: String) throws(XPathProblem) {
         self.source = source
         var scanner = XPathScanner(Array(source.utf8))

@@ -1,7 +1,7 @@
 /// The names that an expression may use.
 enum XPathFunctions {
-    /// The functions of XPath 1.0 with the minimum and maximum number of their arguments. `id` is left out: it needs a
-    /// document type that declares ids, so it would never find anything.
+    /// The functions of XPath 1.0 with the minimum and maximum number of their arguments. `id` is left out: it finds
+    /// only attributes that a document type declares as IDs, so it would not find the `id` attributes of HTML.
     static let arity: [String: ClosedRange<Int>] = [
         "last": 0...0, "position": 0...0, "count": 1...1, "local-name": 0...1, "namespace-uri": 0...1, "name": 0...1,
         "string": 0...1, "concat": 2...Int.max, "starts-with": 2...2, "contains": 2...2, "substring-before": 2...2,
@@ -27,8 +27,8 @@ enum XPathFunctions {
     ]
 
     /// The predicates for the prefixes of vocabularies: the prefix is removed, and the predicate is added after the
-    /// name. Elements lose their namespaces when a page is read, so their ancestors show which vocabulary they belong
-    /// to.
+    /// name. The elements of these vocabularies lose their namespaces when a page is opened, so their ancestors show
+    /// which vocabulary they belong to.
     static let vocabularies: [String: String] = [
         "h":
             "[not(ancestor-or-self::svg or ancestor-or-self::math)"

@@ -1,12 +1,13 @@
 import CVitrineLibXML2
 
-/// A node that an expression selected. It must not outlive the document: see ``XPathProgram/open(_:_:)``.
+/// A node that an expression selected. It is valid only while ``XPathProgram/open(_:_:)`` or
+/// ``XPathProgram/open(_:in:_:)`` runs.
 package struct XPathNode {
     let pointer: xmlNodePtr
     /// The kind of node.
     package let kind: Kind
-    /// The number of the element in the document, from 0; for other nodes, that of the element around them. nil outside
-    /// of the root element.
+    /// The number of the element in document order, from 0 for the root element; for any other node, the number of its
+    /// parent element. nil for nodes outside of the root element.
     package let element: Int?
 
     /// The kinds of nodes.
@@ -40,7 +41,7 @@ package struct XPathNode {
         element = owner.flatMap { $0.pointee.type == XML_ELEMENT_NODE ? Int(bitPattern: $0.pointee._private) - 1 : nil }
     }
 
-    /// The name of an element or attribute, without a prefix.
+    /// The name of an element or attribute, without a namespace prefix.
     package var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
     /// The value of an attribute, or all text inside another node.
@@ -50,8 +51,8 @@ package struct XPathNode {
         return String(cString: text)
     }
 
-    /// Returns the value of an attribute of the element, or of the element around another node; nil if it does not have
-    /// the attribute.
+    /// Returns the value of an attribute of this element, or of the parent element of any other node; nil if there is
+    /// no such attribute.
     package func attribute(_ name: String) -> String? {
         let owner = kind == .element ? pointer : pointer.pointee.parent
         guard let owner, owner.pointee.type == XML_ELEMENT_NODE, let text = xmlGetProp(owner, name) else { return nil }

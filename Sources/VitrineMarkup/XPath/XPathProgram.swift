@@ -26,15 +26,16 @@ package final class XPathProgram {
     /// The default time limit for all expressions together on one document.
     package static let longestTime = Duration.seconds(10)
 
-    /// The number of steps that are allowed for one expression on a document of any size.
+    /// The number of steps that are allowed for one selection and the calls of ``holds(_:at:)`` after it, regardless of
+    /// the size of the document.
     package static let leastSteps = 10_000_000
-    /// The number of steps that each element of a document adds to the limit.
+    /// The number of steps that each element of a document adds to ``leastSteps``.
     package static let stepsPerElement = 200
 
     /// Compiles expressions.
     /// - Parameter timeLimit: the time that all of them together may take on one document. When it is exceeded, the
-    ///   current evaluation and all later ones are stopped.
-    /// - Throws: ``XPathProblem``, for the first invalid expression.
+    ///   current evaluation and all later ones on that document are stopped.
+    /// - Throws: ``XPathProblem``, for the first expression that cannot be compiled.
     package init(_ expressions: [XPathExpression], timeLimit: Duration = longestTime) throws(XPathProblem) {
         _ = LibXML2.ready
         self.timeLimit = timeLimit
@@ -47,7 +48,7 @@ package final class XPathProgram {
         for expression in compiled { xmlXPathFreeCompExpr(expression) }
     }
 
-    /// Checks whether an expression can be compiled and, if `selects` is true, whether it returns nodes.
+    /// Checks whether an expression can be compiled and evaluated and, if `selects` is true, whether it returns nodes.
     /// - Throws: ``XPathProblem`` if not.
     package static func check(_ expression: XPathExpression, selects: Bool) throws(XPathProblem) {
         let program = try XPathProgram([expression])
@@ -92,9 +93,9 @@ package final class XPathProgram {
         return true
     }
 
-    /// Opens a document that was read as HTML, and runs `body`, which can evaluate expressions on it.
-    /// - Parameter root: the name of an element to put around a fragment; nil for a document.
-    /// - Returns: false when there is not enough memory; then `body` does not run.
+    /// Opens a document that has already been parsed, and runs `body`, which can evaluate expressions on it.
+    /// - Parameter root: the name of an element to put around a fragment; nil if there is a root element.
+    /// - Returns: false when there is no root element or not enough memory; then `body` does not run.
     /// - Throws: what `body` throws.
     package func open(_ page: MarkupDocument, in root: String? = nil, _ body: () throws -> Void) throws -> Bool {
         close()
@@ -159,7 +160,8 @@ package final class XPathProgram {
 
     // MARK: - Evaluating
 
-    /// Returns the nodes that an expression selects, in document order. They are valid while ``open(_:_:)`` runs.
+    /// Returns the nodes that an expression selects, in document order. They are valid only while ``open(_:_:)`` or
+    /// ``open(_:in:_:)`` runs.
     /// - Parameter number: the index of the expression.
     /// - Throws: ``XPathProblem`` when the expression does not return nodes, or when its evaluation fails or is
     ///   stopped.

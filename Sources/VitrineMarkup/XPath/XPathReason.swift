@@ -1,8 +1,8 @@
 import CVitrineLibXML2
 
-/// The messages for libxml2's numbers of XPath errors, because `xmlXPathErr` passes on only the number.
+/// The messages for libxml2's XPath error codes. They are needed where the library passes on only the code.
 enum XPathReason {
-    /// Returns the message for an error.
+    /// Returns the message for an error code.
     static func text(_ code: Int) -> String {
         texts[code - Int(XML_XPATH_EXPRESSION_OK.rawValue)] ?? "unknown error"
     }

@@ -7,7 +7,7 @@ struct XPathScanner {
     private var at = 0
     private(set) var output: [UInt8] = []
     private(set) var pieces: [XPathExpression.Piece] = []
-    /// The number of bytes of the source that have been copied to the output.
+    /// The offset in the source up to which everything has been copied to the output or replaced there.
     private var copied = 0
     private var open: [Bracket] = []
     /// Whether the previous token is an operand, so that a name or `*` is an operator.
@@ -17,7 +17,7 @@ struct XPathScanner {
     private struct Bracket {
         var byte: UInt8
         var offset: Int
-        /// The function whose arguments are inside the bracket.
+        /// The function whose arguments follow the bracket; nil for any other bracket.
         var function: String?
         var commas = 0
         var isEmpty = true

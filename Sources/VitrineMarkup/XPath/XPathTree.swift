@@ -1,9 +1,9 @@
 import CVitrineLibXML2
 
-/// Builds libxml2's tree from a document that was read as HTML, so that expressions can be evaluated on it.
+/// Builds libxml2's tree from a document that has already been parsed, so that expressions can be evaluated on it.
 ///
-/// The tree is built directly and not by serializing and parsing, because names need not be valid in XML. Elements have
-/// no namespace, as ``XPathNode`` expects; attributes keep the namespaces of XLink and XML.
+/// The tree is built directly and not by serializing and parsing, because names in HTML need not be valid in XML.
+/// Elements have no namespace, as ``XPathNode`` expects; attributes keep the namespaces of XLink and XML.
 struct XPathTree {
     private let document: MarkupDocument
     private let tree: xmlDocPtr
@@ -11,7 +11,7 @@ struct XPathTree {
     /// The namespaces of attributes, declared on the root when they are first needed.
     private var namespaces: [UInt8: xmlNsPtr] = [:]
 
-    /// Creates a tree, which the caller must free; nil if there is not enough memory.
+    /// Creates a tree, which the caller must free; nil if there is no root element or not enough memory.
     /// - Parameter root: the name of an element to put around the document; nil if it has a root element.
     static func make(_ document: MarkupDocument, in root: String?) -> xmlDocPtr? {
         guard let tree = xmlNewDoc("1.0") else { return nil }
@@ -47,7 +47,7 @@ struct XPathTree {
                 made = xmlNewDocNode(tree, nil, names[Int(node.name)], nil)
                 elements[number] = made
             case .text:
-                // libxml2's tree cannot contain whitespace outside of the root element.
+                // In XPath's data model, there is no text outside of the root element (XPath 1.0, 5.1).
                 if parent == top { continue }
                 made = withBytes(document.bytes(of: number)) { xmlNewDocTextLen(tree, $0, $1) }
             case .comment:
@@ -55,7 +55,8 @@ struct XPathTree {
             case .instruction: made = xmlNewDocPI(tree, names[Int(node.name)], nil)
             }
             guard let made else { return false }
-            // The library frees a text when it is merged with the text before it.
+            // If the library merges a text with the text before it, it frees the new node. So after this call, `made`
+            // is used only if it is an element.
             guard xmlAddChild(parent, made) != nil else {
                 xmlFreeNode(made)
                 return false

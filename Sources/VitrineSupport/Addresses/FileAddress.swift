@@ -1,13 +1,15 @@
 /// Resolves addresses in pages and stylesheets to the paths of files.
 package enum FileAddress {
-    /// Returns the path of the file that an address refers to. Returns nil when the address refers to another site or
-    /// to a folder, when no file can have its name, and when it begins with a slash and `root` is nil.
+    /// Returns the path of the file that an address refers to. Returns nil when the address has a scheme or a host,
+    /// contains a backslash, ends with a slash, or consists only of a query and a fragment; when no file can have its
+    /// name; and when it begins with a slash and `root` is nil.
     /// - Parameters:
     ///   - address: the address as written. Its query and fragment are ignored.
     ///   - base: the path of the file that contains the address.
     ///   - root: the folder to which addresses with a leading slash are relative; nil when it is not known.
-    /// - Returns: a path relative to the same folder as `base`, or absolute if `base` or `root` is. It begins with `..`
-    ///   if the file is outside that folder.
+    /// - Returns: a path that is absolute if `base` is or, for an address with a leading slash, if `root` is. Otherwise
+    ///   it is relative to the same folder as `base` and `root`, and begins with `..` if the file is outside of that
+    ///   folder.
     package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
         let bytes = plain(address)
         guard let first = bytes.first, bytes.last != slash, !bytes.starts(with: [slash, slash]),
@@ -57,8 +59,8 @@ package enum FileAddress {
         return String(validating: decoded, as: UTF8.self)
     }
 
-    /// Returns an address without its query and fragment, and without the whitespace that browsers ignore: whitespace
-    /// at both ends, and line breaks and tabs anywhere (URL Standard, 4.4).
+    /// Returns an address without its query and fragment, and without the characters that browsers ignore: spaces and
+    /// control characters at both ends, and line breaks and tabs anywhere (URL Standard, 4.4).
     private static func plain(_ address: String) -> Bytes {
         let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.drop { $0 <= 0x20 }

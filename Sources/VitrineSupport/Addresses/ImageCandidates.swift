@@ -1,4 +1,4 @@
-/// Finds the addresses in a `srcset` (HTML Standard, 4.8.4.2.2, parsing a srcset attribute).
+/// Finds the addresses in a `srcset` (HTML Standard, 4.8.4.3.10, parsing a srcset attribute).
 package enum ImageCandidates {
     /// Returns the addresses without their descriptors. An address ends at whitespace, and trailing commas are removed
     /// from it. A comma inside an address does not end it.

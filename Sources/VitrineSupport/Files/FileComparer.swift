@@ -74,8 +74,8 @@ package struct FileComparer {
         }
     }
 
-    /// Returns the bytes of a buffer: the buffer itself if it is large and completely filled, so that the bytes of a
-    /// large file are not copied; otherwise a copy.
+    /// Returns the first `count` bytes of a buffer: the buffer itself if it is large and completely filled, so that the
+    /// bytes of a large file are not copied; otherwise a copy.
     private static func take(_ count: Int, from buffer: inout [UInt8]) -> [UInt8] {
         guard count == buffer.count, count > largestKept else { return Array(buffer[..<count]) }
         defer { buffer = [] }

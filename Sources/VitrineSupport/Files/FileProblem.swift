@@ -4,9 +4,9 @@ internal import SystemPackage
 package enum FileProblem: Error, Hashable, Sendable {
     /// There is nothing at the path.
     case missing
-    /// The folder to write the file to does not exist.
+    /// The folder in which a file or folder is to be created does not exist.
     case missingFolder
-    /// A part of the path is a file where a folder is needed.
+    /// A part of the path is not a folder, although it must be one.
     case notAFolder
     /// The system denies permission.
     case permission
@@ -30,10 +30,10 @@ package enum FileProblem: Error, Hashable, Sendable {
     case diskFull, quotaUsedUp
     /// The file system is read-only.
     case readOnly
-    /// The file system does not accept the name.
+    /// The name is too long, or it is not allowed.
     case nameTooLong, nameNotAllowed
-    /// The file or folder is a mount point, or the other path is in another file system, so that nothing can be moved
-    /// or linked there.
+    /// The file or folder is a mount point, or the other path is in another file system, so nothing can be moved or
+    /// linked there.
     case mountPoint
     /// The system or the file system does not support the operation.
     case notSupported

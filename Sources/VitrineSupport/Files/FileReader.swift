@@ -1,11 +1,12 @@
 internal import SystemPackage
 
-/// Reads whole files. Vitrine reads the contents of files only here, in ``FileComparer`` and in ``OpenFolder``.
+/// Reads whole files. Except for its own program file, Vitrine reads the contents of files only here, in
+/// ``FileComparer`` and in ``OpenFolder``.
 package enum FileReader {
     /// The maximum size of a file, in bytes. Offsets in files are stored as 32-bit numbers.
     package static let largest = Int(Int32.max)
-    /// The maximum size of a page or a stylesheet from elsewhere, in bytes: reading it takes up to 70 times its size in
-    /// memory.
+    /// The maximum size, in bytes, of a page or stylesheet that is checked and of a page that is compared: parsing it
+    /// takes up to 70 times its size in memory.
     package static let largestMarkup = 50_000_000
 
     /// Returns the bytes of a regular file. Links are followed.
@@ -32,7 +33,7 @@ package enum FileReader {
     ///   - acceptsPipe: whether the file may be a pipe, such as `<(command)` of a shell. Opening a pipe waits for a
     ///     writer, so this is only for files that the user named.
     ///   - limit: the maximum size in bytes; a larger file is an error.
-    /// - Returns: how many bytes of the buffer belong to the file; the rest of the buffer is left from earlier files.
+    /// - Returns: how many bytes of the buffer belong to the file; the rest of the buffer must be ignored.
     package static func read(
         _ path: String, into buffer: inout [UInt8], acceptsPipe: Bool = false, limit: Int = largest
     ) throws(FileProblem) -> Int {

@@ -23,8 +23,8 @@ package struct FileStatus: Hashable, Sendable {
     let permissions: FilePermissions
     private let owner: UInt32
 
-    /// Returns whether the file or folder belongs to the user of this process and can be written only by those who can
-    /// also write a model: the group and other users may have write permission only if they have it for the model.
+    /// Returns whether the file or folder belongs to the user of this process, and its group and other users have write
+    /// permission only if they also have it for another file or folder, the model.
     /// - Parameter model: the status of the model; nil if only the owner may have write permission.
     package func isOwn(like model: FileStatus?) -> Bool {
         let others: FilePermissions = [.groupWrite, .otherWrite]

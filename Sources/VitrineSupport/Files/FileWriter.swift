@@ -1,7 +1,7 @@
 internal import SystemPackage
 
-/// Writes files by their paths. Only ``replace(_:_:spare:)`` ensures that no reader sees a half-written file. Symbolic
-/// links are followed only to append to a file, and to write to a pipe or a device.
+/// Writes files by their paths. Only ``replace(_:_:spare:)`` ensures that no reader sees a half-written file. If the
+/// last part of a path is a symbolic link, it is followed only to append to a file, and to write to a pipe or a device.
 package enum FileWriter {
     /// Writes a new file. This is only for a folder that nobody reads yet: if the program is killed, a half-written
     /// file remains.
@@ -21,8 +21,9 @@ package enum FileWriter {
     ///
     /// The bytes are written to a temporary file, which gets the permissions of the file that it replaces and is then
     /// renamed.
-    /// - Parameter spare: the path of the temporary file. It must be in the same file system, nobody else may write to
-    ///   it, and an existing file is replaced. By default, the temporary file gets an unused name in the same folder.
+    /// - Parameter spare: the path of the temporary file. It must be in the same file system, and nobody else may write
+    ///   to it. If there is already a file at this path, it is removed first. By default, the temporary file gets an
+    ///   unused name in the same folder.
     package static func replace(_ path: String, _ bytes: [UInt8], spare: String? = nil) throws(FileProblem) {
         let target = try FilePath(checking: path)
         let status = try? FileStatus(target, followsLinks: true)
@@ -62,8 +63,8 @@ package enum FileWriter {
                 try create(temporary, bytes, permissions: permissions)
                 return temporary
             } catch {
-                // Another thread is writing a file in the same folder, or a process with the same number was killed and
-                // left its temporary file.
+                // Another thread is writing a file in the same folder, or an earlier process with the same ID was
+                // killed and left its temporary file.
                 guard error == .exists, number < 10_000 else { throw error }
             }
         }
@@ -78,6 +79,7 @@ package enum FileWriter {
         }
     }
 
+    /// Creates a file and writes its bytes; the file is removed again if writing fails.
     /// - Parameter permissions: the permissions to set, regardless of the process's umask; nil for 644 with the umask
     ///   applied.
     private static func create(

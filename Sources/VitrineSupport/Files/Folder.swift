@@ -6,7 +6,7 @@ package enum Folder {
     package struct Entry: Hashable, Sendable {
         /// The name of the entry. Bytes that are not UTF-8 are replaced with U+FFFD; then ``isUTF8`` is false.
         package let name: String
-        /// Whether the name is UTF-8. A file with any other name cannot be opened, because paths are strings here.
+        /// Whether the name is UTF-8. A file whose name is not UTF-8 cannot be opened, because paths are strings here.
         package let isUTF8: Bool
         /// The kind of the entry, without following a link; nil when its status cannot be read, for example because it
         /// has just been removed.
@@ -43,12 +43,12 @@ package enum Folder {
         } catch .missingFolder {
             let parent = folder.removingLastComponent()
             guard !parent.isEmpty, parent != folder else { throw .missingFolder }
-            // Another process may just have created the parent.
+            // Another process may have created the parent in the meantime.
             if !isFolder(parent) { try makeAll(parent) }
             do throws(FileProblem) {
                 try make(folder)
             } catch {
-                // Another process has just created it.
+                // Another process may have created the folder in the meantime.
                 guard isFolder(folder) else { throw error }
             }
         } catch {

@@ -6,14 +6,14 @@ internal import SystemPackage
 /// Links to folders are followed after all other folders have been entered, so that files are listed under their real
 /// paths where possible.
 package struct FolderWalk {
-    /// A link to a folder that was entered under another path.
+    /// Another path of a folder that was entered: a link to it, or a path that goes through a link.
     package struct Alias: Hashable, Sendable {
-        /// The path of the link.
+        /// The other path of the folder.
         package let path: String
         /// The path under which the folder was entered; empty for the root.
         package let real: String
 
-        /// Whether the link is inside the folder that it refers to.
+        /// Whether the alias is inside the folder that it refers to.
         package var isLoop: Bool { real.isEmpty || path.hasPrefix(real + "/") }
     }
 
@@ -29,7 +29,7 @@ package struct FolderWalk {
 
     /// The regular files, and links to regular files.
     package private(set) var files: [String] = []
-    /// The links to folders that were entered under another path.
+    /// The other paths of the folders that were entered.
     package private(set) var aliases: [Alias] = []
     /// The files, folders and links that cannot be read, including special files.
     package private(set) var problems: [Problem] = []
@@ -122,8 +122,8 @@ package struct FolderWalk {
                 entered[identity] = path
                 waiting.append(path)
             } else {
-                // This folder was reached through a link to a folder above the root, and has already been entered under
-                // its real path.
+                // This folder was reached through a link, for example to a folder above the root, and has already been
+                // entered under another path.
                 linkedFolders.append((path, identity))
             }
         } catch {

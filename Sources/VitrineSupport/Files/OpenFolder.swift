@@ -102,7 +102,7 @@ package final class OpenFolder: Sendable {
     package func digest(of name: String) throws(FileProblem) -> String {
         let file = try open(name)
         defer { try? file.close() }
-        // The buffer is not cleared: for a small file, that would take longer than reading it.
+        // The buffer is not cleared, because that would take longer than reading a small file.
         return try FileProblem.of {
             try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { buffer in
                 var hash = SHA256()
@@ -197,8 +197,8 @@ package final class OpenFolder: Sendable {
                 do throws(FileProblem) {
                     try folder.create(temporary, bytes)
                 } catch {
-                    // Another thread is writing a file in the same folder, or a process with the same number was killed
-                    // and left its temporary file.
+                    // Another thread is writing a file in the same folder, or an earlier process with the same ID was
+                    // killed and left its temporary file.
                     guard error == .exists, number < 10_000 else { throw error }
                     number += 1
                     continue
@@ -219,8 +219,8 @@ package final class OpenFolder: Sendable {
         try replace(name, bytes)
     }
 
-    /// Creates a hard link to a file, or copies it if the file system does not support hard links or allows no more of
-    /// them.
+    /// Creates a hard link to a file, or copies the file if it cannot be linked: if the folders are in different file
+    /// systems, hard links are not supported, or the file already has too many of them.
     package func link(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
         do throws(FileProblem) {
             try between(name, other, newName) { (source, target) throws(FileProblem) in

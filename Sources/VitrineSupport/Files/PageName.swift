@@ -2,7 +2,7 @@
 package enum PageName {
     /// Returns whether a file is a page: its name ends in `.html`, `.htm`, `.xhtml` or `.xht`, ignoring case.
     ///
-    /// Only pages are checked and listed as pages. A drawing (`.svg`) is not a page, although it is markup.
+    /// In a folder, only pages are checked as markup. A drawing (`.svg`) is not a page, although it is markup.
     package static func isPage(_ path: String) -> Bool { endings.contains { ends(path, $0) } }
 
     /// Returns whether a page is XML. Browsers choose the parser for a file on a disk by its name.
@@ -14,8 +14,8 @@ package enum PageName {
     /// Returns whether a file is a stylesheet: its name ends in `.css`, ignoring case.
     package static func isStyleSheet(_ path: String) -> Bool { ends(path, ".css") }
 
-    /// Returns whether a file or folder is published. Web servers leave out names that begin with a dot, except for
-    /// `.well-known` (RFC 8615).
+    /// Returns whether a file or folder is published: its name does not begin with a dot, or is `.well-known`
+    /// (RFC 8615).
     package static func isPublished(_ name: some StringProtocol) -> Bool {
         !name.hasPrefix(".") || name == ".well-known"
     }

@@ -48,7 +48,8 @@ enum SystemCalls {
         }
     }
 
-    /// Returns the path with all links resolved; nil when nothing is there or the result is not UTF-8.
+    /// Returns the path with all links resolved; nil when that fails, for example because nothing is there, and when
+    /// the result is not UTF-8.
     static func realPath(_ path: FilePath) -> String? {
         guard let real = path.withPlatformString({ realpath($0, nil) }) else { return nil }
         defer { free(real) }
@@ -135,13 +136,14 @@ enum SystemCalls {
         return true
     }
 
-    /// The process's number, for names of temporary files.
+    /// The process ID, for names of temporary files.
     static var process: Int { Int(getpid()) }
 
     /// The effective user ID of the process.
     static var user: UInt32 { UInt32(truncatingIfNeeded: geteuid()) }
 
-    /// An entry of a folder: its name and its kind, which is nil if the file system does not report it.
+    /// An entry of a folder: the bytes of its name, which end with a NUL, and its kind, which is nil if the file system
+    /// does not report it.
     typealias Entry = (bytes: [CChar], kind: FileKind?)
 
     /// Returns the entries of a folder except `.` and `..`, in no particular order.

@@ -4,8 +4,8 @@
 /// copied. A dictionary would need its own copy of each key and would hash it with a general hasher, which costs more
 /// than all other work on a short key.
 package struct EntryTable: Sendable {
-    /// The number of the entry at each place, or -1 if the place is free. The count of places is a power of two, and at
-    /// least half of them are free.
+    /// The number of the entry at each place, or -1 if the place is free. The count of places is 0 or a power of two,
+    /// and at least half of them are free.
     @usableFromInline var places: [Int32]
     /// The number of entries; they are numbered from 0 in the order in which they were added.
     package private(set) var count = 0
@@ -19,7 +19,7 @@ package struct EntryTable: Sendable {
     /// Returns the number of an entry; nil when there is none.
     /// - Parameters:
     ///   - hash: the hash of its key.
-    ///   - isMatch: whether the entry with this number has the key.
+    ///   - isMatch: returns whether an entry has the key, given its number.
     @inlinable package func number(_ hash: UInt64, where isMatch: (Int) -> Bool) -> Int? {
         guard !places.isEmpty else { return nil }
         let mask = places.count - 1

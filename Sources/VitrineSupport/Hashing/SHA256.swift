@@ -14,7 +14,7 @@ package struct SHA256 {
     private let usesInstructions: Bool
 
     /// Creates an empty digest, to which bytes are added in pieces.
-    /// - Parameter hasInstructions: whether to use the processor's SHA instructions, which it must have.
+    /// - Parameter hasInstructions: whether to use the processor's SHA instructions; must be false if it has none.
     package init(hasInstructions: Bool = Self.hasInstructions) { usesInstructions = hasInstructions }
 
     /// Adds a piece of the bytes.
@@ -68,7 +68,7 @@ package struct SHA256 {
     package static let hasInstructions = vitrine_has_sha256() != 0
 
     /// The digest of bytes as 64 hexadecimal digits.
-    /// - Parameter hasInstructions: whether to use the processor's SHA instructions, which it must have.
+    /// - Parameter hasInstructions: whether to use the processor's SHA instructions; must be false if it has none.
     package static func hex(_ bytes: UnsafeBufferPointer<UInt8>, hasInstructions: Bool) -> String {
         var hash = SHA256(hasInstructions: hasInstructions)
         hash.add(bytes)

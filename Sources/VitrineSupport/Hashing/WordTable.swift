@@ -5,6 +5,7 @@ package struct WordTable<Value: Sendable>: Sendable {
     private var values: [Value] = []
     private var table: EntryTable
 
+    /// Creates a table.
     /// - Parameter pairs: words in lowercase with their values; for a duplicate word, the first value is used.
     package init(_ pairs: some Collection<(String, Value)>) {
         table = EntryTable(room: pairs.count)

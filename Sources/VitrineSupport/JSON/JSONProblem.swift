@@ -1,8 +1,8 @@
-/// The reason why a text is not JSON, and its place.
+/// The reason why a text cannot be read as JSON, and its place.
 package struct JSONProblem: Error, Hashable, Sendable {
-    /// The reasons why a text is not JSON.
+    /// The reasons why a text cannot be read as JSON.
     package enum Reason: Hashable, Sendable {
-        /// A token or a value is missing. `found` is the byte in its place; nil at the end of the text.
+        /// The text does not continue as expected. `found` is the byte at the place; nil at the end of the text.
         case expected(Wanted, found: UInt8?)
         case leadingZero
         case unclosedString
@@ -14,7 +14,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
     }
 
-    /// The tokens and values that can be expected at a place.
+    /// The things that can be expected at a place.
     package enum Wanted: String, Hashable, Sendable {
         case value = "a value"
         case name = "a name in double quotes"

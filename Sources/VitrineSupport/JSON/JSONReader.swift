@@ -82,7 +82,7 @@ package struct JSONReader {
         }
     }
 
-    /// Consumes the bracket that opens a level.
+    /// Consumes the bracket that opens a level, and the whitespace after it.
     private mutating func descend() throws(JSONProblem) {
         guard depth < Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit)) }
         depth += 1

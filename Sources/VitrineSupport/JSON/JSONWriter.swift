@@ -3,7 +3,7 @@
 /// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, as a readable diff
 /// needs.
 package struct JSONWriter {
-    /// The bytes written so far.
+    /// The bytes that have been written but not passed on.
     package private(set) var bytes: [UInt8] = []
     private var needsComma = false
     /// Receives the written bytes in pieces; nil when all of them stay in ``bytes``.

@@ -18,7 +18,7 @@ package struct PackedReader: Sendable {
     /// Whether everything has been read.
     package var isAtEnd: Bool { rest.isEmpty }
 
-    /// The number of bytes that are not read yet.
+    /// The number of bytes that have not been read yet.
     package var remaining: Int { rest.count }
 
     /// Reads a number.

@@ -1,9 +1,9 @@
 /// Counts parts, to check that every part of a job is present exactly once.
 package struct PartCount: Sendable {
-    /// The reason why a part does not belong to the same job as the parts that were added before it.
+    /// The reason why a part does not fit the parts that were added before it.
     package enum Mistake: Hashable, Sendable {
-        /// The part belongs to a job with a different number of parts than the part in the file `first`. The payload
-        /// has both numbers.
+        /// The part belongs to a job with a different number of parts than the part in the file `first`. The first
+        /// number is that of this part's job, the second that of the other one.
         case otherCount(Int, first: String, Int)
         /// The file `first` contains the same part.
         case doubled(Shard, first: String)
@@ -25,7 +25,7 @@ package struct PartCount: Sendable {
         return nil
     }
 
-    /// The numbers of the parts that are missing, and how many parts there are in all.
+    /// The numbers of the parts that are missing, and how many parts the job has; none and 0 if no part was added.
     package var missing: (numbers: [Int], count: Int) {
         guard let count = first?.count else { return ([], 0) }
         return ((1...count).filter { names[$0] == nil }, count)

@@ -29,7 +29,7 @@ package struct PartFile: Sendable {
         self.inputs = Dictionary(inputs.map { ($0.name, $0.digest) }) { first, _ in first }
     }
 
-    /// Writes the file in one step: a reader finds either the complete part or the previous file.
+    /// Writes the file in one step, so that a reader never finds an incomplete part. Creates missing folders.
     package func write(to path: String) throws(FileProblem) {
         var packed = PackedWriter()
         packed.add(inputs.sorted { $0.key < $1.key }) { entry, packed in

@@ -2,11 +2,11 @@
 package enum PartFileMistake: Error, Hashable, Sendable {
     /// The file cannot be read.
     case file(FileProblem)
-    /// The file is not a part.
+    /// The file is not a part. The payload is the kind that was expected.
     case noPart(PartFile.Kind)
     /// Another version of Vitrine wrote the file in another format.
     case otherFormat
-    /// The file is a part that another command made.
+    /// The file is a part that another command made. The payload is the kind of this part.
     case otherKind(PartFile.Kind)
     /// The file is truncated or was changed.
     case damaged
@@ -14,7 +14,7 @@ package enum PartFileMistake: Error, Hashable, Sendable {
     case count(PartCount.Mistake)
     /// The part was not made from the expected input, which is the payload.
     case foreign(PartInput)
-    /// Parts are missing: their numbers, and how many parts there are.
+    /// Parts are missing: their numbers, how many parts the job has, and their kind.
     case missing([Int], of: Int, PartFile.Kind)
 }
 
@@ -45,9 +45,10 @@ extension PartFile.Kind {
     }
 }
 
-/// All reasons why files are not the parts of one job.
+/// The reasons why files are not exactly the parts of one job.
 package struct PartFileProblems: Error, Hashable, Sendable {
-    /// A mistake with its file. The file is nil when the mistake concerns all files together.
+    /// A mistake and its file: the path, or `part 2/4` if the mistake was found in the results of a part. The file is
+    /// nil when the mistake concerns all files together.
     package struct Entry: Hashable, Sendable, CustomStringConvertible {
         package var file: String?
         package var mistake: PartFileMistake

@@ -1,14 +1,15 @@
-/// All parts of a job: each exactly once, all made from the same inputs.
+/// All parts of a job: each exactly once, all made from the expected inputs.
 package struct PartFiles: Sendable {
-    /// The parts in their order.
+    /// The parts in the order of their numbers.
     package let all: [PartFile]
 
     /// Reads parts.
     /// - Parameters:
     ///   - names: the files of the parts, in any order.
-    ///   - inputs: returns the inputs that a part must have been made from. Only the first one that differs is
-    ///     reported.
-    /// - Throws: ``PartFileProblems`` with all reasons why the files are not the parts of one job.
+    ///   - inputs: returns the inputs that a part must have been made from. For each part, only the first one that
+    ///     differs is reported.
+    /// - Throws: ``PartFileProblems`` with one mistake for each file that is not such a part; if there is no such file
+    ///   but parts are missing, with their numbers.
     package init(
         _ names: [String], _ kind: PartFile.Kind, inputs: (Shard) -> [PartInput]
     ) throws(PartFileProblems) {
@@ -36,7 +37,7 @@ package struct PartFiles: Sendable {
     }
 
     /// Reads the results of every part with a closure, which must read them completely.
-    /// - Throws: ``PartFileProblems`` when one of them is damaged.
+    /// - Throws: ``PartFileProblems`` with the first part whose results are damaged.
     package func read<Result>(
         _ body: (PartFile, inout PackedReader) throws(PackedReader.Damage) -> Result
     ) throws(PartFileProblems) -> [Result] {

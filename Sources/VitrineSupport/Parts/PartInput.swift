@@ -1,4 +1,5 @@
-/// An input that all parts of a job must have in common, represented by a digest.
+/// An input that a part was made from, represented by a digest. When parts are merged, each must have been made from
+/// the inputs that are expected for it.
 package struct PartInput: Hashable, Sendable {
     /// The name of the input in the file of a part: `version`.
     package var name: String

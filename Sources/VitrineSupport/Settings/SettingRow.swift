@@ -1,8 +1,8 @@
 /// A setting of `vitrine.yml`. The reader accepts its key, and `Documentation/settings.md` has a row for it.
 package struct SettingRow: Hashable, Sendable {
-    /// The key, preceded by the keys that contain it: `title`, `check.strict`.
+    /// The key, preceded by the key that contains it: `title`, `check.strict`.
     package let key: String
-    /// The kind of value, in words: `text`, `true or false`, `list of texts`.
+    /// The kind of value, in words: `text`, `true or false`, `list of globs`.
     package let kind: String
     /// The default as it is written in YAML; nil when no value has the same effect as leaving out the key.
     package let standard: String?
@@ -31,6 +31,6 @@ package struct SettingRow: Hashable, Sendable {
 }
 
 extension [SettingRow] {
-    /// The names of the settings directly under a key, in alphabetical order.
+    /// The names of the settings, without the keys that contain them, in ascending order.
     package var names: [String] { map(\.name).sorted() }
 }

@@ -15,8 +15,8 @@ package struct SettingsFile {
         self.name = name
     }
 
-    /// Reads the outermost value of the file. Returns nil for an empty file. If the file is too large, is not YAML or
-    /// has too many aliases, adds a problem and returns nil.
+    /// Reads the outermost value of the file. Returns nil for an empty file. If the file is too large or is not YAML,
+    /// or if its aliases expand too far, adds a problem and returns nil.
     package mutating func root() -> Node? {
         guard text.utf8.count <= Self.largest else {
             problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
@@ -68,7 +68,8 @@ package struct SettingsFile {
         return value
     }
 
-    /// Reads a string. If the node is anything else, adds a problem and returns nil.
+    /// Reads a scalar as a string, including numbers and Booleans. If the node is null, a list or a mapping, adds a
+    /// problem and returns nil.
     package mutating func string(_ node: Node, _ key: String) -> String? {
         if let text = node.scalar?.string, node.null == nil { return text }
         add(.mustBe(key: key, kind: "a string"), at: node)
@@ -82,7 +83,8 @@ package struct SettingsFile {
         return nil
     }
 
-    /// Reads one string or a list of strings, each with its node. Adds a problem for every node that is anything else.
+    /// Reads one string or a list of strings, each with its node. Like ``string(_:_:)``, accepts every scalar except
+    /// null, and adds a problem for every other node.
     package mutating func strings(_ node: Node, _ key: String) -> [(text: String, node: Node)] {
         var found: [(text: String, node: Node)] = []
         if let list = node.sequence {
@@ -96,7 +98,7 @@ package struct SettingsFile {
     }
 
     /// Returns the line and the column, from 1, of a byte of a scalar's text. If they cannot be determined, for example
-    /// in a folded scalar, returns the line and the column where the scalar begins.
+    /// in a folded scalar, returns the line and the column where the scalar begins; nil if these are unknown, too.
     package func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
         guard let scalar = node.scalar, let mark = node.mark else { return (node.mark?.line, node.mark?.column) }
         let bytes = Array(scalar.string.utf8.prefix(max(offset, 0)))

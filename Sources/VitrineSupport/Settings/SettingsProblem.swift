@@ -16,13 +16,14 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case mustBe(key: String, kind: String)
         /// A key is unknown.
         case unknownKey(String, known: [String])
-        /// A key is missing.
+        /// A required key of a rule is missing. The payload has the name of the rule, if it is known.
         case missing(key: String, rule: String?)
-        /// A rule has neither “select” nor “forbid”.
+        /// A rule has none of the keys `select`, `assert` and `forbid`.
         case nothingToSelect(rule: String)
-        /// A rule has `forbid` together with a key that belongs to `select`.
+        /// A rule has `forbid` together with `key`, which is `select` or `assert`.
         case forbidWith(key: String)
-        /// A name does not consist of lowercase letters and digits with single hyphens between them.
+        /// A name does not begin with a lowercase letter, or does not consist of lowercase letters and digits with
+        /// single hyphens between them.
         case badName(String)
         /// The name already belongs to a rule of Vitrine.
         case nameOfVitrine(String)
@@ -53,7 +54,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
     public var file: String
     /// The line, from 1; nil for the file as a whole.
     public var line: Int?
-    /// The column in characters, from 1.
+    /// The column in Unicode scalars, from 1; nil if it is unknown.
     public var column: Int?
     /// The kind of problem.
     public var reason: Reason

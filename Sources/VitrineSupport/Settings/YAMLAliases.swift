@@ -13,7 +13,7 @@ package struct YAMLAliases {
     private static let endless = 1 << 40
 
     /// Returns whether the aliases of a text add at most `most` bytes.
-    /// - Throws: `YamlError` when the text is not YAML.
+    /// - Throws: `YamlError` when the text is not YAML. A text without `*` or without `&` is not parsed.
     package static func areBounded(in text: String, most: Int = most) throws -> Bool {
         guard text.utf8.contains(UInt8(ascii: "*")), text.utf8.contains(UInt8(ascii: "&")) else { return true }
         do {

@@ -31,8 +31,8 @@ package enum DisplayWidth {
         return low < wide.count && wide[low].contains(value)
     }
 
-    /// The characters with East_Asian_Width W or F in Unicode, in ascending order. Unassigned characters between two
-    /// ranges are included, so that there are fewer ranges.
+    /// The characters with East_Asian_Width W or F in Unicode 15, in ascending order. Unassigned characters and U+3248
+    /// to U+324F, which lie between such characters, are included, so that there are fewer ranges.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
         0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F, 0x2693...0x2693, 0x26A1...0x26A1,

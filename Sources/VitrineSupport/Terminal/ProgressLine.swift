@@ -23,13 +23,14 @@ package final class ProgressLine: Sendable {
         var hasLine = false
     }
 
-    /// - Parameter verb: the past participle for what is done to pages, such as `Checked`.
+    /// Creates a line.
+    /// - Parameter verb: the verb for what is done to pages, in the past tense: `Checked`, `Drew`.
     package init(_ verb: String, on place: Place) {
         self.verb = verb
         isShown = place == .terminal && isatty(STDERR_FILENO) == 1
     }
 
-    /// Starts to count. The first line is written after half a second.
+    /// Starts to count. The first line is written after half a second at the earliest.
     package func start(total: Int) {
         state.withLock { state in
             state.total = total

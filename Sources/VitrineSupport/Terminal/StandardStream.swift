@@ -2,7 +2,7 @@ internal import SystemPackage
 
 /// Standard input, standard output and standard error. A full disk or a closed pipe never makes the program trap.
 package enum StandardStream {
-    /// Writes a report to standard output.
+    /// Writes bytes to standard output.
     /// - Throws: a ``FileProblem`` when it cannot be written completely.
     package static func write(_ bytes: [UInt8]) throws(FileProblem) {
         _ = try FileProblem.of { try FileDescriptor.standardOutput.writeAll(bytes) }

@@ -1,7 +1,7 @@
 /// Makes text safe to print on a terminal.
 package enum TerminalText {
-    /// Returns a text on one line that cannot control a terminal: control characters, line breaks and characters that
-    /// change the writing direction are replaced by visible forms, as ``shown(_:)`` returns them.
+    /// Returns a text on one line that cannot control a terminal: control characters, line breaks, characters that
+    /// change the writing direction and byte order marks are replaced by visible forms, as ``shown(_:)`` returns them.
     package static func safe(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         return text.unicodeScalars.reduce(into: "") { $0 += isUnsafe($1) ? shown($1) : String($1) }

@@ -23,7 +23,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns whether the bytes contain a word after each byte was transformed. Returns false for an empty word.
+    /// Returns whether the bytes, after `transform` is applied to each of them, contain a word. Returns false for an
+    /// empty word.
     @inline(__always)
     fileprivate func mentions(_ word: [UInt8], transform: (UInt8) -> UInt8) -> Bool {
         guard let first = word.first, count >= word.count else { return false }

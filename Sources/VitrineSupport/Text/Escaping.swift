@@ -31,7 +31,7 @@ package enum Escaping {
     }
 
     /// Returns an attribute value or text of XML with its references resolved: character references and the five
-    /// predefined entities (XML 1.0, 4.6). Any other reference stays as it is.
+    /// predefined entities (XML 1.0, 4.6). Any other reference, and one of more than 11 bytes, stays as it is.
     package static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
         var found: [UInt8] = []
         found.reserveCapacity(bytes.count)
@@ -81,8 +81,9 @@ package enum Escaping {
         return html(found, inAttribute: true)
     }
 
-    /// Returns a text escaped for a line or a table cell in Markdown. Nothing in it is read as Markdown, HTML or a
-    /// mention of a user, and nothing breaks the line.
+    /// Returns a text escaped for use within a line or a table cell in Markdown. Nothing in it is read as emphasis,
+    /// code, a link in brackets, HTML or a mention of a user, and nothing breaks the line. Markers of lists and bare
+    /// addresses are not escaped.
     package static func markdown(_ text: String) -> String {
         var found = ""
         for scalar in TerminalText.safe(text).unicodeScalars {

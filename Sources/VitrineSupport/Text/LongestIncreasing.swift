@@ -1,4 +1,4 @@
-/// Finds the longest strictly increasing subsequence of numbers, in O(n log n).
+/// Finds a longest strictly increasing subsequence of numbers, in O(n log n).
 package enum LongestIncreasing {
     /// Returns the indices of the values that form the subsequence, in ascending order.
     package static func places(_ values: [Int]) -> [Int] {

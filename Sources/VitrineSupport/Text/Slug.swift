@@ -1,7 +1,7 @@
 import Foundation
 
-/// Names made of `a` to `z`, digits and single hyphens: safe in a file name on every system, in an address and in an
-/// `id`.
+/// Names made of `a` to `z`, digits and single hyphens: characters that are safe in a file name on every system, in an
+/// address and in an `id`.
 package enum Slug {
     /// The maximum length of a name in bytes. Longer slugs are cut and get a digest.
     package static let limit = 64
@@ -9,8 +9,8 @@ package enum Slug {
     /// Returns the slug of a text, and whether the text already was a slug and is returned unchanged.
     ///
     /// Words in camel case are separated, letters lose their diacritics (`Ångström` gives `angstrom`), and each
-    /// sequence of other characters becomes a hyphen. A text without usable letters gives an empty slug; the slug of a
-    /// long text may exceed ``limit``.
+    /// sequence of other characters between words becomes a hyphen. A text without usable letters and digits gives an
+    /// empty slug; the slug of a long text may exceed ``limit``.
     package static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
         isSlug(text) ? (text, true) : (spelled(text, .address), false)
     }
@@ -20,8 +20,8 @@ package enum Slug {
         /// Letters lose their diacritics, and a capital begins a word unless it follows another capital: `HTMLView`
         /// gives `htmlview`.
         case address
-        /// Letters beyond ASCII become hyphens, and the last of several capitals begins a word: `HTMLView` gives
-        /// `html-view`.
+        /// Letters beyond ASCII are treated like punctuation, and the last of several capitals begins a word if a
+        /// lowercase letter follows it: `HTMLView` gives `html-view`.
         case fileName
     }
 
@@ -104,8 +104,8 @@ package enum Slug {
         }
     }
 
-    /// Returns the ASCII letters for one scalar in lowercase. Letters without a decomposition are transliterated: `ß`
-    /// gives `ss`.
+    /// Returns the ASCII letters or the digit for one scalar, in lowercase; empty if there are none. Some letters
+    /// without a decomposition are transliterated: `ß` gives `ss`.
     private static func letters(of scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "ß": "ss"

@@ -6,7 +6,7 @@ package enum CrashNote {
     /// Makes a crash of this program report what its thread was working on, before the program ends as usual.
     package static func watch() { vitrine_crash_watch() }
 
-    /// Sets the page that the thread is working on; an empty path means none.
+    /// Sets the page that the thread is working on, and clears the component; an empty path means no page.
     package static func page(_ path: String) {
         guard vitrine_crash_watches() != 0 else { return }
         note(0, path)

@@ -47,8 +47,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns, for each item that a job consists of, whether it belongs to this part.
     ///
-    /// Items are sorted by a hash of their names and divided into ranges of equal cost. So every part gets a mix of all
-    /// items, and when an item is added or removed, only items near the boundaries move to another part.
+    /// Items are sorted by a hash of their names and divided into ranges of about equal cost. So every part gets a mix
+    /// of all kinds of items, and when an item is added or removed, only items near the boundaries of the ranges move
+    /// to another part.
     /// - Parameters:
     ///   - names: a unique name for each item, the same on every machine.
     ///   - costs: the estimated cost of each item, in any unit; values below 1 are treated as 1.
@@ -69,8 +70,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         return share
     }
 
-    /// Multiplies a cost by 64, so that rounding hardly moves the boundaries when there are few items, and limits it,
-    /// so that the sum does not overflow.
+    /// Limits a cost to 1 to 2³⁰, so that the sum does not overflow, and multiplies it by 64, so that rounding hardly
+    /// moves the boundaries when there are few items.
     private static func weight(_ cost: Int) -> Int { min(max(cost, 1), 1 << 30) * 64 }
 
     /// Mixes the bits of a hash, so that names that differ only at their ends get hashes that are far apart.

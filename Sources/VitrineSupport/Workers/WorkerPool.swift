@@ -2,8 +2,8 @@
 package enum WorkerPool {
     /// Runs tasks until a queue of jobs is empty.
     /// - Parameters:
-    ///   - tasks: the maximum number of concurrent tasks. There is at least one, and there are never more tasks than
-    ///     jobs.
+    ///   - tasks: the maximum number of concurrent tasks; values below 1 are treated as 1. There are never more tasks
+    ///     than jobs.
     ///   - work: called once in each task; takes jobs from the queue until none is left.
     /// - Returns: what each task returned, in no particular order.
     package static func drain<Job: Sendable, Outcome: Sendable>(

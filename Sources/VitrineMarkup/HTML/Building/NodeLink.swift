@@ -1,4 +1,5 @@
-/// The neighbors of a node, kept only for documents whose nodes are not created in document order.
+/// The neighbors of a node, kept only for fragments and for documents whose nodes or attributes are not created in
+/// document order.
 struct NodeLink: BitwiseCopyable {
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

@@ -1,7 +1,8 @@
-/// A part of a text that is not one range of bytes.
+/// A part of a text whose bytes are not contiguous, or of the pending text of a table.
 struct TextPiece: BitwiseCopyable {
     var start: Int32
     var count: Int32
-    /// The next part, -1 after the last one. For pending text of a table, the offset of the part in the input.
+    /// The index of the next part; -1 for the last one. For pending text of a table, the offset of the part in the
+    /// input.
     var next: Int32
 }

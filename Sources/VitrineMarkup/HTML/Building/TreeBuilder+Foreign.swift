@@ -16,7 +16,7 @@ extension TreeBuilder {
         return tokenAttributes.contains { $0.name == known.color || $0.name == known.face || $0.name == known.size }
     }
 
-    /// Pops SVG and MathML elements up to one that may contain HTML.
+    /// Pops SVG and MathML elements until the current node is one that may contain HTML.
     private mutating func leaveForeignContent() {
         while stack.count > 1 {
             let element = stack.last

@@ -150,7 +150,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Counts an element that is reopened. Returns false when the limit is exceeded.
+    /// Counts an element that is reopened, or split by the adoption agency. Returns false once the limit is reached.
     private mutating func mayReopen(_ name: UInt32, at offset: Int) -> Bool {
         reopenings -= 1
         if reopenings == 0 { error(.tooManyFormattingElements, at: offset, name) }
@@ -181,8 +181,8 @@ extension TreeBuilder {
 
     // MARK: - The adoption agency
 
-    /// Runs the adoption agency algorithm for a tag. Errors are reported only for an end tag, because those who call this
-    /// for a start tag have already reported one.
+    /// Runs the adoption agency algorithm for a tag. The algorithm's own errors are reported only for an end tag,
+    /// because for a start tag, the caller has already reported one.
     mutating func runAdoptionAgency(_ token: HTMLTagToken, isEndTag: Bool = true) {
         if current.tag == token.tag, formattingIndex(of: current.node) == nil {
             if isEndTag { markEnd(current.node, token) }
@@ -286,7 +286,8 @@ extension TreeBuilder {
 
     /// Returns the appropriate place for inserting a node, with the common ancestor as the override target.
     private mutating func adoptionLocation(_ ancestor: OpenElement) -> Location {
-        // Foster parenting also requires the flag `isFostering`, which is set while contents of a table are parsed.
+        // Foster parenting also requires the flag `isFostering`, which is set only while misplaced contents of a table
+        // are handled.
         isFostering && ancestor.traits.contains(.fosters) ? fosterLocation() : Location(parent: ancestor.node)
     }
 

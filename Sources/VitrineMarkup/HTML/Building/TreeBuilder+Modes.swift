@@ -313,8 +313,8 @@ extension TreeBuilder {
 
     // MARK: - Text
 
-    /// Leaves the mode "text" at a start tag, which can occur there only if a limit left out an element. Parsing
-    /// continues as if the text had ended.
+    /// Leaves the mode "text" at a start tag, which can occur there only if the element that contains the text was not
+    /// pushed onto the stack because of ``openLimit``. Parsing continues as if the text had ended.
     private mutating func leaveText() -> Bool {
         mode = originalMode
         return false
@@ -351,8 +351,8 @@ extension TreeBuilder {
         if shadowHosts.insert(host.node).inserted { shadowRoots.append(node) }
     }
 
-    /// Returns whether an element is a custom element or one of those that `attachShadow()` accepts (DOM Standard,
-    /// 4.8).
+    /// Returns whether an element is a custom element or one of the other elements that `attachShadow()` accepts (DOM
+    /// Standard, 4.8).
     private func isShadowHost(_ host: OpenElement) -> Bool {
         switch host.tag {
         case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav,

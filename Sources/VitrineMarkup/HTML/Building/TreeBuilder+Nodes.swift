@@ -97,8 +97,8 @@ extension TreeBuilder {
         own.pointee.next = -1
     }
 
-    /// Prepares to append to an element that is not the current node. Unless the element contains the last node so far,
-    /// links are needed.
+    /// Prepares to append to an element, or to the document (-1), that may not contain the last node so far. If it does
+    /// not, links are needed.
     mutating func prepareAppending(to parent: Int32) {
         guard !isLinked, nodes.count > 0 else { return }
         var node = Int32(truncatingIfNeeded: nodes.count - 1)
