@@ -135,7 +135,7 @@ mutations: $(if $(BUILT),,outside-tools)
 	@$(call build,--product browser-pages)
 	@python=$(PYTHON); [ ! -x $(VENV)/bin/python ] || python=$(VENV)/bin/python; \
 		RAW_ONLY=1 RAW_CASES=$(RAW_CASES) PYTHONDONTWRITEBYTECODE=1 $$python Tests/Browser/driver.py \
-		"$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" . doors
+		"$$(Tools/chromium)" . doors
 
 # Simulates a power failure at CUTS moments of a build. If no file system can be mounted, only a message is printed.
 CUTS ?= 60
@@ -196,7 +196,7 @@ format:
 # Updates the documents that tests generate from tables in the sources and compare with the files.
 documents: libraries
 	@$(call build,--build-tests)
-	@VITRINE_WRITE_DOCUMENTS=1 Tools/unit-tests --filter SettingsReferenceTests
+	@VITRINE_WRITE_DOCUMENTS=1 Tools/unit-tests --filter "SettingsReferenceTests|MessageListTests"
 
 # Compiles every Swift sample in every document against the debug build, and the package that `vitrine new` creates.
 samples: libraries

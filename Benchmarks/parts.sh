@@ -2,8 +2,8 @@
 # Builds a site in one run and in parts, and measures each step: parts.sh SITE_BENCH PAGES [PARTS [FOLDER]]
 # A FOLDER in memory, such as /dev/shm/parts, excludes the time of the disk; it is removed at the end.
 # PARAGRAPHS sets the size of a page: 10 is about 8 kB, 0 about 1 kB. Build the program with swift build -c release --product site-bench.
-# It prints the CPU time (user and system), the elapsed time and the peak memory of each step, then each figure with its
-# goal. The parts are built twice: divided by estimated costs, then by those that the first merge measured.
+# It prints the CPU time (user and system), the elapsed time and the peak memory of each step, then a summary with
+# goals. The parts are built twice: divided by estimated costs, then by those that the first merge measured.
 set -eu
 program=$(realpath "$1")
 export PAGES="$2"

@@ -25,8 +25,8 @@ def median(values):
     return statistics.median(values)
 
 
-# Runs a command and prints wall seconds, CPU seconds and peak memory. It is a small separate process, because the peak
-# memory of a child includes the memory that its parent had when it started the child.
+# Runs a command and prints wall seconds, CPU seconds, peak memory and the exit status. It is a small separate process,
+# because the peak memory of a child includes the memory that its parent had when it started the child.
 RUNNER = """
 import os, sys, time
 start = time.monotonic()

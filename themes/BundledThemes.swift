@@ -2,8 +2,7 @@ public import Foundation
 
 /// The themes that come with the package.
 ///
-/// They are resources: the build copies them into a bundle next to the program, the only place where they are looked
-/// up.
+/// They are resources: the build copies them into a bundle next to the program, where they are looked up.
 public enum BundledThemes {
     /// The names of the themes, the default theme first.
     public static let names = ["default", "paper"]
@@ -11,7 +10,7 @@ public enum BundledThemes {
     /// The name of the bundle, for messages.
     public static let bundle = "\(stem).\(endings[0])"
 
-    /// Whether the bundle is in the folder of the program.
+    /// Whether the bundle with the themes was found.
     public static var areFound: Bool { folder != nil }
 
     /// Returns the folder of a bundled theme; nil if there is no theme with this name or the bundle is not found.

@@ -5,7 +5,7 @@ class Vitrine < Formula
   homepage ENV.fetch("HOMEBREW_VITRINE", "https://example.org/vitrine")
   head ENV.fetch("HOMEBREW_VITRINE", "https://example.org/vitrine.git"), branch: "main"
 
-  depends_on xcode: ["16.0", :build]
+  depends_on xcode: ["26.0", :build]
   uses_from_macos "swift" => :build
   uses_from_macos "libxml2"
 

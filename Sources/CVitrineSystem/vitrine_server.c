@@ -113,8 +113,9 @@ int vitrine_become(const char *program, char *const arguments[], int kept, const
 int vitrine_watch_open(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
 
 int vitrine_watch_add(int watch, const char *folder) {
-    return inotify_add_watch(watch, folder,
-        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR) < 0 ? -1 : 0;
+    int result = inotify_add_watch(watch, folder,
+        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR);
+    return result < 0 && (errno == ENOSPC || errno == ENOMEM) ? -1 : 0;
 }
 
 int vitrine_watch_read(int watch) {
@@ -132,7 +133,6 @@ int vitrine_watch_open(void) {
 int vitrine_watch_add(int watch, const char *folder) {
     (void)watch;
     (void)folder;
-    errno = ENOTSUP;
     return -1;
 }
 

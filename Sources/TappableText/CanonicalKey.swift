@@ -1,4 +1,4 @@
-/// A String that equals a Character and is cheap to hash.
+/// Makes Strings that equal given Characters and are cheap to hash.
 ///
 /// The standard library sorts the combining marks of a Character into canonical order by insertion, which is quadratic
 /// in their number: a Character with 80,000 marks takes seconds to hash. Marks that are already in order take linear

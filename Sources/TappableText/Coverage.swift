@@ -29,7 +29,7 @@ struct Coverage {
                 position + 1 - Int(automaton.depths[longest])..<position + 1,
                 by: isSole ? automaton.words[longest] : nil)
             var word = longest
-            // When a word was recorded, all words that are suffixes of it were recorded with it.
+            // If a word has already been recorded, so have all words that are suffixes of it.
             while word != 0, !isMet[Int(automaton.words[word])] {
                 isMet[Int(automaton.words[word])] = true
                 words.append(Int(automaton.words[word]))

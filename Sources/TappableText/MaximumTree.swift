@@ -46,7 +46,7 @@ struct MaximumTree {
         }
     }
 
-    /// Undoes all changes since the mark was taken, except those made with `keepsUndo` false.
+    /// Undoes the changes that were made with `keepsUndo` true since the mark was taken.
     mutating func goBack(to mark: Int) {
         while undo.count > mark, let last = undo.popLast() {
             values[Int(last.place)] = last.value

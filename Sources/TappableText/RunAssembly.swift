@@ -38,8 +38,8 @@ struct RunAssembly {
                 utf16Range: from.utf16..<utf16Offset, range: from.index..<index, patternIndex: Int(patternIndex)))
     }
 
-    /// Advances to the start of a Character, counting on from the last position, so that all runs together read the
-    /// text only once.
+    /// Advances from the last position to the start of a Character or the end of the text, so that all runs together
+    /// read the text only once.
     private mutating func advance(toCharacter position: Int) {
         let target = symbols.byteOffset(ofCharacter: position)
         index = text.utf8.index(index, offsetBy: target - byteOffset)

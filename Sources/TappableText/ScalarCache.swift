@@ -1,4 +1,5 @@
-/// A cache of the numbers of Characters that consist of one scalar, because hashing a Character takes 150 ns.
+/// A cache of the numbers of Characters that consist of one scalar. It avoids hashing, which takes about 150 ns for
+/// each Character.
 struct ScalarCache {
     private static let slotCount = 2048
     private var keys = [UInt32](repeating: 0, count: slotCount)

@@ -1,6 +1,6 @@
 /// A text converted to the numbers of its Characters, with the position in UTF-8 where each Character starts.
 struct SymbolText {
-    /// A number of the alphabet for each Character.
+    /// For each Character, its number in the alphabet.
     private(set) var symbols: [Int32] = []
     let bytes: [UInt8]
     /// The byte offset of each Character and of the end of the text; empty if each byte forms a Character by itself.
@@ -69,7 +69,7 @@ struct SymbolText {
             }
             if indexOffset != offset {
                 // The index is found from the last one rather than from the start of the text: in a bridged string
-                // with another encoding, every byte in between is counted.
+                // that is not stored as UTF-8, every byte in between is counted.
                 index = text.utf8.index(index, offsetBy: offset - indexOffset)
             }
             let next = text.index(after: index)

@@ -1,4 +1,4 @@
-/// The patterns as numbers of the alphabet, stored end to end.
+/// The patterns, each as the numbers of its Characters in the alphabet, stored end to end.
 struct WordList: Sendable {
     private(set) var letters: [Int32] = []
     private(set) var patternIndices: [Int32] = []

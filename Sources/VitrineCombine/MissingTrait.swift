@@ -1,6 +1,7 @@
 #if !canImport(Combine) && !Combine
-    // On a system without Combine, everything else in this target needs OpenCombine, which SwiftPM fetches only for the
-    // trait. With these declarations, users who have not enabled the trait get an error that explains how to enable it.
+    // On a system without Combine, everything else in this target needs OpenCombine, which SwiftPM fetches only if the
+    // trait `Combine` is enabled. With these declarations, users who have not enabled the trait get an error that
+    // explains how to enable it.
 
     /// A control; needs the trait `Combine` of the package on this system.
     @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")

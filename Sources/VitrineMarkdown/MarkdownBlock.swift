@@ -28,7 +28,8 @@ package struct MarkdownBlock: Hashable, Sendable {
 package struct MarkdownList: Hashable, Sendable {
     /// The first number; nil for a list without numbers.
     package var start: Int?
-    /// Whether the items are shown without space between them, because no blank lines separate them in the source.
+    /// Whether the items are shown without space between them, because no blank lines separate them, or the blocks
+    /// directly in them, in the source.
     package var isTight: Bool
     package var items: [[MarkdownBlock]]
 }

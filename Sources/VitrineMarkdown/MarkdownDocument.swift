@@ -5,13 +5,14 @@ package struct MarkdownDocument: Hashable, Sendable {
     /// without markup.
     package var deepLines: [Int] = []
 
-    /// The nesting depth up to which quotes, lists and emphasis are read.
+    /// The nesting depth up to which markup such as quotes, lists and emphasis is read.
     package static let depthLimit = 64
 
     /// Creates a document.
     package init(_ blocks: [MarkdownBlock]) { self.blocks = blocks }
 
-    /// Parses a text as GitHub Flavored Markdown if cmark-gfm is linked, otherwise as plain paragraphs.
+    /// Parses a text as CommonMark with GitHub's tables, strikethrough and autolinks if cmark-gfm is linked, otherwise
+    /// as plain paragraphs.
     package init(parsing text: String) {
         #if Markdown
             self = MarkdownReader.document(of: text)
@@ -47,9 +48,36 @@ package struct MarkdownDocument: Hashable, Sendable {
         if !paragraph.isEmpty { blocks.append(MarkdownBlock(.paragraph(paragraph), line: start)) }
     }
 
-    /// Whether a text contains characters that may be markup, so that it would look different as plain paragraphs.
+    /// Returns whether a text contains characters that may be markup, so it may look different as plain paragraphs.
+    /// Some markup, such as an indented code block, is not noticed.
     package static func hasMarkup(_ text: String) -> Bool {
-        text.contains { "`*_#[]<>|~".contains($0) }
-            || text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("- ") }
+        if text.contains(where: { "`*_#[]<>|~".contains($0) }) { return true }
+        var isAfterText = false
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            if beginsItem(words, isAfterText: isAfterText) || isRule(words, isAfterText: isAfterText) { return true }
+            isAfterText = !words.isEmpty
+        }
+        return false
+    }
+
+    /// Returns whether a line begins an item of a list. After a line of text, only the number 1 begins a list, because
+    /// a wrapped sentence may continue with another number (CommonMark, 5.3).
+    private static func beginsItem(_ words: [Substring], isAfterText: Bool) -> Bool {
+        guard words.count > 1 else { return false }
+        let marker = words[0]
+        if marker == "-" || marker == "+" { return true }
+        guard marker.hasSuffix(".") || marker.hasSuffix(")") else { return false }
+        let digits = marker.dropLast()
+        guard (1...9).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return false }
+        return !isAfterText || Int(digits) == 1
+    }
+
+    /// Returns whether a line underlines the text before it as a heading, or is a thematic break (CommonMark, 4.1 and
+    /// 4.3).
+    private static func isRule(_ words: [Substring], isAfterText: Bool) -> Bool {
+        guard words.count == 1 else { return false }
+        if words[0].allSatisfy({ $0 == "-" }) { return isAfterText || words[0].count > 2 }
+        return isAfterText && words[0].allSatisfy { $0 == "=" }
     }
 }

@@ -91,10 +91,9 @@
             case "thematic_break": return .rule
             case "table": return .table(table(node, depth: depth))
             case "html_block":
-                // HTML is shown as text because nobody has checked it. Comments are dropped: they are for readers of
-                // the file.
-                let html = Self.literal(of: node)
-                return Self.isComment(html) ? nil : .paragraph([.text(String(html.trimmingSuffix { $0.isNewline }))])
+                // HTML is shown as text because nobody has checked it.
+                let html = Self.withoutComments(Self.literal(of: node)).trimmingSuffix { $0.isWhitespace }
+                return html.isEmpty ? nil : .paragraph([.text(String(html.drop { $0.isWhitespace }))])
             default: return nil
             }
         }
@@ -115,9 +114,19 @@
             return MarkdownTable(columns: columns, header: header, rows: rows)
         }
 
-        private static func isComment(_ html: String) -> Bool {
-            let html = html.drop { $0.isWhitespace }.trimmingSuffix { $0.isWhitespace }
-            return html.hasPrefix("<!--") && html.hasSuffix("-->")
+        /// Returns HTML without its comments, which are meant only for readers of the source.
+        private static func withoutComments(_ html: String) -> String {
+            var text = ""
+            var rest = html[...]
+            // The hyphens of `<!-->` begin and end a comment.
+            while let start = rest.firstRange(of: "<!--"),
+                let end = rest[start.lowerBound...].dropFirst(2).firstRange(of: "-->")
+            {
+                text += rest[..<start.lowerBound]
+                rest = rest[end.upperBound...]
+            }
+            text += rest
+            return text
         }
 
         // MARK: - Text
@@ -143,7 +152,7 @@
                 case "paragraph", "heading", "table_cell": if step == CMARK_EVENT_EXIT { text += " " }
                 case let type where step == CMARK_EVENT_ENTER:
                     let literal = Self.literal(of: inner)
-                    if !type.hasPrefix("html") || !Self.isComment(literal) { text += literal }
+                    text += type.hasPrefix("html") ? Self.withoutComments(literal) : literal
                 default: break
                 }
             }
@@ -159,7 +168,9 @@
             case "softbreak": return .softBreak
             case "linebreak": return .lineBreak
             case "code": return .code(Self.literal(of: node))
-            case "html_inline": return Self.isComment(Self.literal(of: node)) ? nil : .text(Self.literal(of: node))
+            case "html_inline":
+                let html = Self.withoutComments(Self.literal(of: node))
+                return html.isEmpty ? nil : .text(html)
             case "emph": return .emphasis(inlines(in: node, depth: depth))
             case "strong": return .strong(inlines(in: node, depth: depth))
             case "strikethrough": return .struck(inlines(in: node, depth: depth))
@@ -180,7 +191,7 @@
     }
 
     extension StringProtocol {
-        /// The text without its longest suffix of characters that satisfy a condition.
+        /// Returns the text without its longest suffix of characters that satisfy a condition.
         fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> String {
             String(prefix(upTo: lastIndex { !condition($0) }.map { index(after: $0) } ?? startIndex))
         }

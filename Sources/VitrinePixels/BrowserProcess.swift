@@ -42,7 +42,9 @@ final class BrowserProcess {
         var commands: [CInt] = [-1, -1]
         var answers: [CInt] = [-1, -1]
         guard pipe(&commands) == 0, pipe(&answers) == 0 else {
-            throw .cannotStart(program, reason: String(cString: strerror(errno)))
+            let reason = String(cString: strerror(errno))
+            for file in commands where file >= 0 { close(file) }
+            throw .cannotStart(program, reason: reason)
         }
         // The browser reads from descriptor 3 and writes to 4, so its ends of the pipes must not have these numbers
         // yet.

@@ -17,8 +17,11 @@ package final class PageCamera {
     package struct Picture: Hashable, Sendable {
         /// The PNG file in Base64.
         let text: String
+        /// The height of the page, in pixels.
+        let pageHeight: Int
+
         /// Whether the page is taller than the picture.
-        package let isCut: Bool
+        package var isCut: Bool { pageHeight > PageCamera.highest }
 
         /// The bytes of the PNG.
         package var bytes: [UInt8] { Data(base64Encoded: text).map { [UInt8]($0) } ?? [] }
@@ -85,7 +88,7 @@ package final class PageCamera {
             }
         }
         guard let text = shot["data"]?.string else { throw .refused("\(path): no picture was taken") }
-        return Picture(text: text, isCut: height > shown)
+        return Picture(text: text, pageHeight: height)
     }
 
     /// Returns the difference between two pictures; nil if they are the same.
@@ -95,11 +98,11 @@ package final class PageCamera {
         if before.text == after.text { return nil }
         let numbers = try evaluate("(\(Self.compare))(\"\(before.text)\", \"\(after.text)\")", in: desk)
         let found = (numbers["value"]?.elements ?? []).compactMap(\.integer)
-        guard found.count == 9 else { throw .refused("two pictures could not be compared") }
+        guard found.count == 5 else { throw .refused("two pictures could not be compared") }
         guard found[0] > 0 else { return nil }
         return PixelDifference(
             count: found[0], left: found[1], top: found[2], width: found[3], height: found[4],
-            before: .init(width: found[5], height: found[6]), after: .init(width: found[7], height: found[8]))
+            oldHeight: before.pageHeight, newHeight: after.pageHeight)
     }
 
     @discardableResult
@@ -132,9 +135,8 @@ package final class PageCamera {
         })()
         """
 
-    /// A function that draws two pictures and counts the pixels that differ. It returns nine numbers: the count; the
-    /// left edge, top edge, width and height of the rectangle around these pixels; the width and height of each
-    /// picture.
+    /// A function that draws two pictures and counts the pixels that differ. It returns five numbers: the count, and
+    /// the left edge, top edge, width and height of the rectangle around these pixels.
     private static let compare = """
         async (before, after) => {
           const images = await Promise.all([before, after].map(async (text) => {
@@ -158,7 +160,7 @@ package final class PageCamera {
               bottom = y + 1;
             }
           }
-          return [count, left, top, right - left, bottom - top, images[0].width, images[0].height, images[1].width, images[1].height];
+          return [count, left, top, right - left, bottom - top];
         }
         """
 }

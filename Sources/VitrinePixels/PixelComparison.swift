@@ -92,7 +92,7 @@ package struct PixelComparison: Sendable {
             if before.isCut || after.isCut, cut.last != page.after { cut.append(page.after) }
             guard let difference = try camera.difference(before, after) else { continue }
             let isKept = found.count + differences.count < Self.pictureLimit
-            let none = PageCamera.Picture(text: "", isCut: false)
+            let none = PageCamera.Picture(text: "", pageHeight: 0)
             differences.append(
                 Found(
                     page: page, view: view, difference: difference, before: isKept ? before : none,

@@ -18,7 +18,10 @@ package struct PixelOptions: ParsableArguments {
         help: ArgumentHelp(
             "The color schemes in which pages are drawn, separated by commas: light, dark.", valueName: "names"))
     var schemes = "light"
-    @Option(help: ArgumentHelp("The browser. (default: chromium or chrome in PATH)", valueName: "program"))
+    @Option(
+        help: ArgumentHelp(
+            "The browser. (default: the first in PATH of \(BrowserProgram.names.joined(separator: ", ")))",
+            valueName: "program"))
     var browser: String?
     @Option(help: ArgumentHelp("The maximum time for drawing all pages, in seconds.", valueName: "n"))
     var pixelSeconds = 300
@@ -97,11 +100,13 @@ package struct PixelOptions: ParsableArguments {
             notes.append("\(path): only the first \(Count.grouped(PageCamera.highest)) rows of pixels were compared.")
         }
         if drawn.cut.count > 3 {
-            notes.append("\(Count.grouped(drawn.cut.count - 3)) more pages are too tall to be compared as a whole.")
+            notes.append(
+                "\(Count.of(drawn.cut.count - 3, "more page is", "more pages are")) too tall to be compared as a whole."
+            )
         }
         for failure in drawn.failures.prefix(10) { notes.append("\(failure.path) was not drawn: \(failure.reason)") }
         if drawn.failures.count > 10 {
-            notes.append("\(Count.grouped(drawn.failures.count - 10)) more pages were not drawn.")
+            notes.append("\(Count.of(drawn.failures.count - 10, "more page was", "more pages were")) not drawn.")
         }
         return notes
     }

@@ -171,8 +171,8 @@ def fair(node, is_ours):
         states.pop("disabled", None)
         states.pop("modal", None)
     role = {"password-field": "textbox", "file-field": "button"}.get(role, role)
-    # Names of these roles are not compared: Chromium computes some from contents, which WAI-ARIA does not allow for
-    # these roles, and does not use captions.
+    # Names of these roles are not compared: Chromium computes some from contents where WAI-ARIA does not allow it, and
+    # does not use captions.
     name = "" if role in ("figure", "term", "row", "video", "audio", "treeitem", "math") else node.name
     value = node.value if role in ("text",) else ""
     made = Node(role, name, states, value, node.description if role not in ("video", "audio", "table", "abbr", "button") else "")
@@ -215,8 +215,8 @@ def repeated(node):
 
 
 def is_box(node):
-    """Returns whether a group has no name and contains only blocks, such as the address of a contact. Chromium leaves
-    out some of these groups."""
+    """Returns whether a group has no name and no text directly in it, such as the address of a contact. Chromium
+    leaves out some of these groups."""
     return not node.name and not node.value and all(child.role != "text" for child in node.children)
 
 

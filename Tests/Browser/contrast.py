@@ -32,7 +32,7 @@ JUDGE = """async () => {
   const schemes = root.colorScheme === "normal" ? meta && meta.content || "" : root.colorScheme;
   const isDark = schemes.includes("dark") && (matchMedia("(prefers-color-scheme: dark)").matches || !schemes.includes("light"));
   const isOnCanvas = element => {
-    // What is not opaque may be mixed with the canvas.
+    // An element that is not opaque may be mixed with the canvas.
     for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).opacity < 1) return true;
     for (let at = element; at; at = at.parentElement) {
       const color = getComputedStyle(at).backgroundColor;
@@ -46,7 +46,7 @@ JUDGE = """async () => {
     return control && ["rgb(239, 239, 239)", "rgb(107, 107, 107)"].includes(getComputedStyle(control).backgroundColor);
   };
   const found = await axe.run(document, {runOnly: ["color-contrast"], resultTypes: ["violations", "incomplete", "passes"]});
-  // Where an element is not opaque axe mixes its background and not its text, so it is not exact.
+  // In an element that is not opaque, axe mixes the background but not the text, so its result is not exact.
   const isMixed = element => {
     for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).opacity < 1) return true;
     return false;

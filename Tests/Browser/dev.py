@@ -31,7 +31,7 @@ cp %s/TodoGallery program.new && mv program.new program
 """
 
 
-# With this number of rows, the gallery has 6,000 pages.
+# With this number of rows, the gallery has about 6,000 pages.
 MORE = "".join(',\n{"id": %d, "title": "Number %d"}' % (number, number) for number in range(100, 5800))
 # How often the server is killed, each time at a different moment.
 KILLS = 24

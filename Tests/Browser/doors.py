@@ -87,7 +87,7 @@ COMPARE = r"""(() => {
     const xml = new DOMParser().parseFromString(page, "application/xhtml+xml");
     if (xml.querySelector("parsererror")) return "not XML: " + xml.querySelector("parsererror").textContent.slice(0, 160);
     for (const one of [html, xml]) {
-      // HTML moves the white space after the body into it.
+      // HTML moves the whitespace after the body into it.
       const body = one.body || one.getElementsByTagName("body")[0], last = body && body.lastChild;
       if (last && last.nodeType === 3 && !last.data.trim()) last.remove();
     }
@@ -137,7 +137,7 @@ class Watch:
         self.context.add_init_script(HOOKS)
         self.context.set_default_timeout(20_000)
         self.wanted = ""
-        # Blocks frames and images with hostile addresses, so that loading does not wait for them.
+        # Blocks everything that the page loads, such as frames with hostile addresses, so that loading does not wait.
         self.context.route("**/*", lambda route: route.continue_() if route.request.url == self.wanted else route.abort())
         self.judge_page = self.context.new_page()
         self.judge_page.evaluate(COMPARE)

@@ -1,10 +1,10 @@
 """Types values into real fields and compares the browser's verdict with Swift's.
 
 fixtures/forms/page.html has a form for each set of rules, and two with radio buttons. verdicts.txt has a line for each
-value: rule, Swift's verdict and code points. The Swift tests check that both are up to date. Each value is entered as
-by an editor, and a sample of them as with a keyboard or an input method; then the field's validity, its color and the
-visibility of the button must match the verdict. In the second part, scripts are disabled and screenshots are compared
-instead.
+value: rule, Swift's verdict and code points. The Swift tests check that both are up to date. Each value except
+dates is inserted with an editing command, and a sample of them also as by an input method; then the field's validity,
+its color and the visibility of the button must match the verdict. In the second part, scripts are disabled and
+screenshots are compared instead.
 """
 
 import collections
@@ -23,8 +23,8 @@ def cases():
         yield rule, verdict == "valid", "".join(chr(int(code, 16)) for code in codes)
 
 
-# Every KEYBOARD-th value is entered through the browser's keyboard. The others are inserted by the editing command of
-# the page, which takes a hundredth of the time.
+# Every KEYBOARD-th value is also entered through the browser's keyboard. The editing command of the page, with which
+# all values except dates are inserted, takes a hundredth of the time.
 KEYBOARD = 25
 STATE = """rule => {
     const form = document.getElementById(rule), field = form.querySelector('input'), button = form.querySelector('button');

@@ -1,8 +1,8 @@
 """Performs typical tasks in a gallery that is opened from a folder, starting at its index, and counts the clicks.
 
-Each task must take at most three clicks. Then each kind of page is checked: it must not scroll sideways at 320 pixels,
-everything clickable must be at least 24 pixels high, and at most three tab stops may come before the content. SITE is
-the gallery, by default `_site`.
+Each task must take at most three clicks. Then pages of many kinds are checked: they must not scroll sideways at 320
+pixels, their links and buttons must be at least 24 pixels high, and at most three tab stops, not counting the links of
+the breadcrumb, may come before the content. SITE is the gallery, by default `_site`.
 """
 
 import hashlib
@@ -22,8 +22,8 @@ PAGES = [
     "bare/badge--badge-accent.html", "forms-fields.html", "pages/writing-stories.html", "ar/pages/guidelines/showing-a-state.html",
 ]
 
-# Returns the links and buttons that are less than 24 pixels high, except those in sentences (WCAG 2.5.8) and in
-# components, which may be smaller.
+# Returns the links and buttons that are less than 24 pixels high. Those in sentences (WCAG 2.5.8), tables and
+# components, and the links that skip to the content, may be smaller.
 LOW = """() => [...document.querySelectorAll("a, button, summary")].filter(e => !e.closest(".stage, .screen, .skip, p:not(.foot), table"))
   .filter(e => e.checkVisibility() && e.getClientRects().length)
   .map(e => [e.textContent.trim().slice(0, 40), Math.max(e.getBoundingClientRect().height, e.parentElement.matches("li, h2, dd") ? e.parentElement.getBoundingClientRect().height : 0)])

@@ -29,10 +29,10 @@ KNOWN = [
     lambda markup, context: "</foreignobject" in markup.lower(),
     # In a template, </form> also closes what is open in the form, and a form in a table is ignored (13.2.6.4.7 and 9).
     lambda markup, context: "<form" in markup.lower() and ("<template" in markup.lower() or context == "template"),
-    # In a template, metadata content does not change the insertion mode (13.2.6.4.22).
+    # In a template, metadata content does not change the insertion mode (13.2.6.4.16).
     lambda markup, context: ("<template" in markup.lower() or context == "template")
     and any("<" + name in markup.lower() for name in ("base", "bgsound", "noframes", "title")),
-    # Whitespace after the body reconstructs the active formatting elements (13.2.6.4.19).
+    # Whitespace after the body reconstructs the active formatting elements (13.2.6.4.17).
     lambda markup, context: "</body" in markup.lower() or "</html" in markup.lower(),
     # Chromium drops a line feed in a tag when a carriage return was in the tag before it, though not directly before it
     # (13.2.3.5).

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks pages of a site with axe in headless Chromium, in light and dark mode.
 
-    axe.py SITE [PAGE...]
+    axe.py CHROMIUM SITE [PAGE...]
 
 Pages that show mistakes on purpose (rules, states of fields) are checked too. Exit status 1 means violations, which are
 listed.
@@ -9,13 +9,12 @@ listed.
 
 import json
 import os
-import shutil
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-# One page of each kind and of each built-in component, in both directions.
+# Pages of different kinds, with the built-in components; those in `ar` are written from right to left.
 KINDS = [
     "index.html", "kitchen.html", "drawings.html", "labels-tappable.html", "labels-layout.html", "lists-appearances.html",
     "lists-actions.html", "lists-sections.html", "lists-empty.html", "lists-ready-rows.html", "forms-fields.html",
@@ -24,11 +23,10 @@ KINDS = [
 ]
 
 
-def main(site, names):
-    browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+def main(chromium, site, names):
     violations, judged = [], 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for scheme in ("light", "dark"):
             page = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 900}).new_page()
             for name in names:
@@ -50,4 +48,4 @@ def main(site, names):
     return 1 if violations else 0
 
 
-sys.exit(main(sys.argv[1], sys.argv[2:] or KINDS))
+sys.exit(main(sys.argv[1], sys.argv[2], sys.argv[3:] or KINDS))

@@ -4,9 +4,9 @@
 An ext4 file system is in a file whose writes and flushes are recorded. Builds replace one site with another. Then, for
 every cut, a possible state of the disk is created: all writes up to the last flush, and any of the later ones. The
 image is mounted, as after a power failure. It must contain the complete old site or the complete new one, according to
-its manifest, and the next build must succeed.
+its manifest. Every tenth time, the next build is tried, too, and must succeed.
 
-`--no-sync` builds are cut as well. If none of those damages a site, the test proves nothing, and reports this.
+`--no-sync` builds are cut as well, to see whether the cuts do any damage; if no site is damaged, a note is printed.
 
 It needs root, loop devices and FUSE; if one is missing, it prints a message and exits with status 77.
 """
@@ -81,7 +81,7 @@ class Recorder:
 
 def image_at(base, log, cut, chance):
     """Returns a possible state of the disk after a power failure: all writes before the last flush that precedes step
-    `cut`, and each later write with the probability 0.5."""
+    `cut`, and each write between that flush and the step with the probability 0.5."""
     image = bytearray(base)
     flush = max((index for index in range(cut) if log[index] is None), default=-1)
     for index in range(cut):

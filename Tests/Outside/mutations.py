@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Plants defects in pages of a site, one at a time, and expects vitrine to find each with the right rule on the right
-line.
+"""Plants defects in pages of a site, one at a time, and expects vitrine to find each with the right rule, on the right
+line or close to it.
 
     mutations.py VITRINE SITE
 """

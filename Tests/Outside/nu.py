@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the pages of a site with the Nu checker, and compares its findings with those of vitrine.
+"""Checks the pages of a site with the Nu checker.
 
     nu.py SITE [COUNT]
 
@@ -34,7 +34,7 @@ NEWER = [
 
 
 def pages(site):
-    """Returns the pages in the site's own language, or all pages if the folder is not such a site."""
+    """Returns the pages in the site's own language, or all pages in the folder if it has no index.json."""
     if not os.path.exists(os.path.join(site, "index.json")):
         return sorted(name for name in os.listdir(site) if name.endswith(".html"))
     with open(os.path.join(site, "index.json"), encoding="utf-8") as file:

@@ -18,8 +18,8 @@ PAGES = 30
 
 
 def change(number, text):
-    """Returns a page with a changed heading. Depending on the number of the page, a class is also added to a component,
-    and the summary is removed."""
+    """Returns a page with a changed heading. Depending on the number of the page, a class is also added to its
+    components, or its summary is removed."""
     text = re.sub(r'(<h1[^>]*>)', r'\1More of ', text, count=1)
     if number % 3 == 0:
         text = re.sub(r'class="([^"]*)" (id="[^"]*" data-component)', r'class="\1 wide" \2', text)

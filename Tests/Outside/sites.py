@@ -281,7 +281,7 @@ def judge_planted(report, expected):
         found = [(finding["rule"], place(finding)) for finding in errors[copy]]
         if not any(rule in rules and at == line for rule, at in found):
             problems.append(f"{name} in {copy}, line {line}: found {[one for one in found if abs(one[1] - line) < 4][:6]}")
-        # A copy may have the errors of its page (with other text on the same line) and that of its defect.
+        # Apart from its defect, a copy may have at most as many errors of a rule as its page has.
         own = collections.Counter(finding["rule"] for finding in errors[page] if finding["severity"] == "error")
         for finding in errors[copy]:
             if finding["severity"] != "error" or finding["rule"] in rules or name == "in a stylesheet":
@@ -338,8 +338,8 @@ def judge(vitrine, folder, site, show):
         used.update(known)
         if not known:
             problems.append(f"{finding['page']}:{finding['line']}: not planted: {finding['message']} [{finding['rule']}]")
-    # Generators with pinned versions must have exactly the findings in KNOWN; newer versions of the others may have
-    # fixed some of them.
+    # Generators with pinned versions must have every finding that KNOWN lists for the site by its full name; newer
+    # versions of the others may have fixed some.
     for entry in KNOWN:
         if source_name in ("mkdocs", "sphinx") and entry[0] == name and entry not in used:
             problems.append(f"KNOWN has {entry[1]} on {entry[2]}, which was not found")

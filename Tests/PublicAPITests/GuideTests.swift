@@ -55,7 +55,7 @@ struct GuideTests {
         #expect(booking.contains("<p>€45.00</p>"))
     }
 
-    @Test("Wrong data cause the error that the guide shows")
+    @Test("Wrong data causes the error that the guide shows")
     func wrongData() async throws {
         let folder = try Folder()
         defer { folder.remove() }

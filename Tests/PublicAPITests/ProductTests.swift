@@ -26,8 +26,8 @@ private struct Saying: Component, Identifiable {
     var text: String
 }
 
-/// Tests every product as a package that depends on Vitrine uses it: this target cannot use anything that is `package`
-/// or `internal`.
+/// Tests products as a package that depends on Vitrine uses them: this target cannot use anything that is `package` or
+/// `internal`.
 @Suite("Products from outside")
 struct ProductTests {
     @Test func templatesInTests() throws {

@@ -219,7 +219,7 @@ struct StatusTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                Sources/TrialGallery/site: error: is inside Sources, which contains the sources of the package; choose another output
+                Sources/TrialGallery/site: error: would be written into Sources, which contains the sources of the package; choose another output
                 1 error; nothing was written.
 
                 """)
@@ -253,7 +253,7 @@ struct StatusTests {
         #expect(
             words.contains(
                 "Exit status: 0 no errors, 1 errors or differences found, 2 only new or orphaned snapshots, "
-                    + "3 something could not be read or written, 64 wrong usage, 70 an internal error."))
+                    + "3 something could not be read or written, 64 wrong usage or settings, 70 an internal error."))
     }
 }
 

@@ -50,9 +50,35 @@ import VitrineMarkup
             [data-theme=x] { --a: red }
             """)
         #expect(found.tokens.map { $0.light?.text } == ["#ffffff", "#aabbcc", "8px"])
-        #expect(found.tokens.map { $0.dark?.text } == ["#000000", "#ddeeff", nil])
+        #expect(found.tokens.map { $0.dark?.text } == ["#000000", "#ddeeff", "8px"])
+        #expect(found.tokens.map(\.dependsOnScheme) == [true, true, false])
         #expect(found.tokens[0].declarations.map(\.selector) == [":root", "[data-theme=x]"])
         #expect(found.tokens[1].declarations.map(\.conditions) == [[], ["@media (prefers-color-scheme: dark)"]])
+    }
+
+    @Test func tokensOfOneScheme() {
+        let found = tokens(
+            """
+            @media (prefers-color-scheme: light) { :root { --a: 1px } }
+            @media (prefers-color-scheme: dark) { :root { --b: 2px } }
+            """)
+        #expect(found.tokens.map { $0.light?.text } == ["1px", nil])
+        #expect(found.tokens.map { $0.dark?.text } == [nil, "2px"])
+        #expect(found.tokens.map(\.dependsOnScheme) == [true, true])
+        #expect(found.hasDark)
+    }
+
+    @Test func lengthsCanBeNegative() {
+        let values = tokens(":root { --a: -1rem; --b: -50% }").tokens.map(\.light)
+        #expect(values.map { $0?.text } == ["-16px", "-50%"])
+        #expect(values.map { $0?.declared } == ["-1rem", nil])
+        #expect(values.map { $0?.pixels } == [-16, nil])
+    }
+
+    /// Only a browser knows the colors of `device-cmyk()`.
+    @Test(arguments: [("0 0 1px, 0 0 2px red", 2), ("0 0 1px device-cmyk(0 1 1 0), 0 0 2px red", 0)])
+    func shadows(value: String, count: Int) {
+        #expect(tokens(":root { --shadow: \(value) }").tokens.first?.light?.shadows.count == count)
     }
 
     @Test func usesHaveRuleAndProperties() {

@@ -60,6 +60,7 @@ import VitrineCSS
     @Test(arguments: [
         "card (inline-size > 5em) and style(--x: 1)", "style(--x)", "scroll-state((stuck: top) or (snapped: x))",
         "not (block-size < 10cqw)", "card", "(aspect-ratio: 1 / 2)", "(100px < width < 200px)",
+        "(width > var(--query))", "(min-width: calc(2 * var(--query, 10em)))",
     ]) func rightContainerFeatures(query: String) {
         #expect(findings("@container \(query) { a { color: red } }") == [])
     }

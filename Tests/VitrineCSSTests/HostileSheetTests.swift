@@ -92,6 +92,20 @@ import VitrineMarkup
         #expect(try steps(100, 200) <= small * 2 + 400)
     }
 
+    /// Tests that siblings that cannot lead to a match, because they have the same parent, are skipped.
+    @Test(arguments: [".y ~ .x > .a ~ .b", ".y > .a ~ .b"]) func stepsOfSiblings(selector: String) throws {
+        func steps(_ count: Int) throws -> Int {
+            var atoms = AtomTable()
+            let selectors = try SelectorParser.parse(selector, atoms: &atoms)
+            let siblings = String(repeating: "<i class=\"a\"/>", count: count)
+            let body = String(repeating: "<p/>", count: count) + "<div class=\"x\">\(siblings)<b class=\"b\"/></div>"
+            var matcher = SelectorMatcher(ElementTree(try document(body), atoms: atoms))
+            #expect(matcher.elements(selectors).isEmpty)
+            return matcher.steps
+        }
+        #expect(try steps(200) <= 2 * steps(100) + 10)
+    }
+
     /// Tests that a selector that needs too many steps matches nothing, although `:not()` inverts failures inside it.
     @Test(arguments: [(100, 1), (1_000, 0)]) func tooManySteps(spans: Int, count: Int) throws {
         var atoms = AtomTable()

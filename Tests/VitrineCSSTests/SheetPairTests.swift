@@ -79,6 +79,39 @@ import VitrineMarkup
                 == expected.map { "/html/body[1]/" + $0 })
     }
 
+    @Test(
+        "Fonts and animations in style attributes",
+        arguments: [
+            ("@font-face { font-family: A; src: url(%) }", "font: 1em A, serif", "font-family A", "font"),
+            ("@keyframes a { to { opacity: .% } }", "animation: a 1s", "animation-name a", "animation"),
+        ])
+    func definitions(rule: String, style: String, property: String, kind: String) throws {
+        let body = "<p style=\"\(style)\">a <b style=\"font-weight: 1\">b</b></p><p>c</p>"
+        let (old, new) = (rule.replacing("%", with: "1"), rule.replacing("%", with: "2"))
+        #expect(
+            try effects(old, new, on: body)
+                == ["/html/body[1]/p[1] \(property) -> a different \(kind) of that name"])
+        #expect(try effects(old, old, on: body) == [])
+    }
+
+    @Test(
+        "A changed font that is named by a custom property in a style attribute",
+        arguments: [
+            ("<div style=\"--body: A B, serif\"><p>a <b>b</b></p></div>", ["div[1]/p[1]"]),
+            ("<div style=\"--body: 'A B'\"><p>a <b>b</b></p></div>", ["div[1]/p[1]"]),
+            ("<div style=\"--body: \\41  B\"><p>a <b>b</b></p></div>", ["div[1]/p[1]"]),
+            ("<div style=\"--body: var(--name)\"><p>a <b>b</b></p></div>", ["div[1]/p[1]"]),
+            ("<div style=\"--body: C\"><p>a <b>b</b></p></div>", []), ("<h1>a <b>b</b></h1>", ["h1[1]"]),
+        ])
+    func fontsOfCustomProperties(body: String, paths: [String]) throws {
+        let rest = " :root { --name: A B } p { font-family: var(--body) } h1 { font-family: A B }"
+        #expect(
+            try effects(
+                "@font-face { font-family: 'A B'; src: url(1) }" + rest,
+                "@font-face { font-family: 'A B'; src: url(2) }" + rest, on: body)
+                == paths.map { "/html/body[1]/\($0) font-family A B -> a different font of that name" })
+    }
+
     @Test func sizesInStyleAttributes() throws {
         let body = "<p style=\"margin: 0; font-size: var(--x)\"><i style=\"width: 2em\">a</i></p>"
         #expect(

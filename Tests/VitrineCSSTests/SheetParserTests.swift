@@ -71,7 +71,8 @@ import VitrineCSS
     @Test(arguments: [
         ("a { b: c", SyntaxProblem.Kind.unclosedBlock), ("/* x", .unclosedComment), ("a { b: 'x\n }", .badString),
         ("a", .missingBlock), ("a { b }", .missingColon("b")), ("a { b: }", .missingValue("b")),
-        ("a { b: c ! d }", .misplacedImportant),
+        ("a { b: c ! d }", .misplacedImportant), ("a { b: c !important d }", .misplacedImportant),
+        ("a { b: !important }", .missingValue("b")), ("a { b: c) !important }", .invalidDeclaration),
     ]) func syntaxProblems(text: String, expected: SyntaxProblem.Kind) {
         #expect(StyleSheet(text).problems.map(\.kind).contains(expected))
     }

@@ -33,6 +33,13 @@ import VitrineMarkup
         ("p:nth-child(odd)", 2), ("p:nth-last-of-type(1)", 2), (":nth-child(1 of span)", 2), ("span:empty", 1),
         (":lang(en) > div", 1), ("p:hover", 0), ("body > *", 1), (":root", 1), ("a:link", 1), ("input:checked", 1),
         ("input:disabled", 0), ("html|p", 0), ("section p", 1), ("div > section > p:only-child", 1),
+        ("body > div > p ~ span ~ section > p", 1), ("div > .a ~ section p", 1), ("section ~ section > p", 0),
+        // Comments are allowed between tokens: CSS Syntax 3, section 6.2.
+        ("p:nth-child(2n/* c */+1)", 2), ("p:nth-child(+/**/n)", 2), ("p:nth-child(n/**/-1)", 2),
+        // A `:has()` inside another one is invalid, and the list of `:is()` is forgiving: Selectors 4, section 4.
+        ("div:has(:is(:has(p), p))", 1), (":is(span:empty, :has(:has(p)))", 1), ("div:has(p) section:has(p)", 1),
+        // Inside `:has()`, too, `:scope` is the root, not the element to which `:has()` is applied.
+        ("div:has(> :is(:scope > p))", 0), ("html:has(> :is(:scope > body))", 1),
     ]) func selectorsFindElements(selector: String, count: Int) throws {
         let body =
             "<div><p id=\"i\"><span></span></p><span class=\"a\" title=\"xyz\">t</span><section><p>x</p></section>"
@@ -57,7 +64,11 @@ import VitrineMarkup
 
     @Test(arguments: [
         ("p:hoover", SelectorProblem.unknownPseudoClass("hoover")), ("p::befor", .unknownPseudoElement("befor")),
+        ("div:has(:has(p))", .nestedHas), ("div:has(> p, :not(:has(p)))", .nestedHas),
         ("a,", .empty), ("a >", .empty), (":not()", .empty), ("p:nth-child(x)", .invalidArgument("nth-child")),
+        ("p:nth-of-type(x)", .invalidArgument("nth-of-type")), ("p:nth-child(2/**/n)", .invalidArgument("nth-child")),
+        ("p:nth-child(-/**/n)", .invalidArgument("nth-child")), ("p:nth-child(+ n)", .invalidArgument("nth-child")),
+        ("p[]", .missingAttribute),
     ]) func invalidSelectors(selector: String, expected: SelectorProblem) {
         var atoms = AtomTable()
         #expect(throws: expected) { try SelectorParser.parse(selector, atoms: &atoms) }
@@ -93,6 +104,35 @@ import VitrineMarkup
         #expect(try values("color", of: "p", in: "<p id=\"i\" class=\"a\">x</p>", css) == [expected])
     }
 
+    @Test(
+        "Scopes",
+        arguments: [
+            ("@scope (.card) to (:scope > .content) { p { order: 1 } }", "1"),
+            ("@scope (.card) to (.content) { p { order: 1 } }", "0"),
+            ("@scope (.card) { :scope > .card p { order: 1 } }", "1"),
+            ("@scope to (.content) { p { order: 1 } }", "0"),
+            ("@scope (body) to (p) { @scope (.content) { p { order: 1 } } }", "0"),
+        ])
+    func scopes(css: String, expected: String) throws {
+        let body = "<div class=\"card\"><div class=\"card\"><div class=\"content\"><p>x</p></div></div></div>"
+        #expect(try values("order", of: "p", in: body, css) == [expected])
+    }
+
+    /// HTML Standard, section 3.2.6.2.
+    @Test(
+        "Languages",
+        arguments: [
+            ("<svg xmlns=\"http://www.w3.org/2000/svg\" lang=\"de\"><g/></svg>", "g", "de"),
+            ("<math xmlns=\"http://www.w3.org/1998/Math/MathML\" lang=\"de\"><mi/></math>", "mi", "en"),
+            ("<p lang=\"fr\" xml:lang=\"de\">x</p>", "p", "de"), ("<p xml:lang=\"de\" lang=\"fr\">x</p>", "p", "de"),
+        ])
+    func languages(body: String, selector: String, expected: String) throws {
+        for language in ["de", "en", "fr"] {
+            let found = try values("display", of: "\(selector):lang(\(language))", in: body, "")
+            #expect(found.count == (language == expected ? 1 : 0))
+        }
+    }
+
     @Test(arguments: [
         ("rgb(0 0 0 / calc(20% + 30%))", "rgba(0, 0, 0, 0.5)"),
         ("rgb(calc(20% + 30%) 0 calc(10% + 10%))", "rgb(128, 0, 51)"),
@@ -105,6 +145,13 @@ import VitrineMarkup
         ("rgb(from red 50% calc(20% + 30%) b / calc(20% + 30%))", "color(srgb 0.5 0.5 0 / 0.5)"),
         ("lab(from white 50% calc(20% + 30%) 0)", "lab(50 62.5 0)"), ("lab(50 calc(NaN * 1%) 0)", "lab(50 0 0)"),
         ("hsl(from red calc(infinity) s l / none)", "color(srgb 1 0 0 / none)"),
+        (
+            "color-mix(in srgb, color(srgb .1 .2 .3 / none), color(srgb .5 .6 .7 / none))",
+            "color(srgb 0.3 0.4 0.5 / none)"
+        ),
+        // White has no hue, so the hue of blue is used: CSS Color 4, section 12.2.
+        ("color-mix(in hsl, white, blue)", "color(srgb 0.625 0.625 0.875)"),
+        ("color-mix(in hwb, white, blue)", "color(srgb 0.5 0.5 1)"),
         ("rgb(0 0 0 / 0.0025)", "rgba(0, 0, 0, 0.004)"), ("rgb(0 0 0 / 0.1239)", "rgba(0, 0, 0, 0.125)"),
         ("rgb(0 0 0 / 0.12)", "rgba(0, 0, 0, 0.12)"), ("rgb(300 -1 50.5 / 250%)", "rgb(255, 0, 51)"),
     ]) func componentsOfColors(color: String, expected: String) throws {
@@ -114,6 +161,10 @@ import VitrineMarkup
     @Test(arguments: [
         ("font-size", "body { font-size: 20px } p { font-size: 1.5em }", "30px"),
         ("font-size", "p { font: 12px/2 monospace }", "12px"), ("line-height", "p { font: 12px/2 monospace }", "24px"),
+        ("font-size", "p { font: 80% sans-serif }", "12.8px"), ("font-stretch", "p { font: 80% sans-serif }", "100%"),
+        ("font-stretch", "p { font: condensed 80% sans-serif }", "75%"),
+        ("line-height", "p { font: italic bold 100%/1.5 Arial, sans-serif }", "24px"),
+        ("font-family", "p { font: italic bold 100%/1.5 Arial, sans-serif }", "Arial, sans-serif"),
         ("font-size", "p { font-family: monospace }", "13px"), ("font-weight", "p { font-weight: bolder }", "700"),
         ("margin-top", "p { margin: 1em 2px }", "16px"), ("margin-left", "p { margin: 1em 2px }", "2px"),
         ("border-top-width", "p { border: thick solid }", "5px"),
@@ -135,6 +186,12 @@ import VitrineMarkup
         ("opacity", "p { opacity: 1e-310 }", "0"), ("margin-left", "p { margin-left: -1e-46px }", "0px"),
         ("margin-left", "p { margin-left: 1e-38px }", "1e-38px"),
         ("margin-left", "p { margin-left: 1e308px }", "3.40282e+38px"), ("width", "p { width: 1e-320% }", "0%"),
+        // Infinite arguments: CSS Values 4, section 10.3.1. A result that is not a number becomes 0.
+        ("width", "p { width: calc(mod(-5px, infinity * 1px)) }", "0px"),
+        ("width", "p { width: calc(mod(5px, infinity * 1px)) }", "5px"),
+        ("width", "p { width: round(5px, infinity * 1px) }", "0px"),
+        ("width", "p { width: round(up, 5px, infinity * 1px) }", "3.40282e+38px"),
+        ("margin-left", "p { margin-left: round(down, -5px, infinity * 1px) }", "-3.40282e+38px"),
     ]) func computedValues(property: String, css: String, expected: String) throws {
         #expect(try values(property, of: "p", in: "<p>x</p>", css) == [expected])
     }
@@ -155,6 +212,8 @@ import VitrineMarkup
             ("input", "<input type=\"tel\" dir=\"rtl\"/>", "rtl"),
             ("input", "<input type=\"tel\" dir=\"auto\" value=\"&#x5D0;\"/>", "rtl"),
             ("input", "<div dir=\"rtl\"><input type=\"text\"/></div>", "rtl"),
+            ("input", "<input type=\"button\" dir=\"auto\" value=\"&#x5D0;\"/>", "rtl"),
+            ("input", "<input type=\"checkbox\" dir=\"auto\" value=\"&#x5D0;\"/>", "ltr"),
         ])
     func directions(selector: String, body: String, expected: String) throws {
         #expect(try values("direction", of: selector, in: body, "") == [expected])

@@ -19,7 +19,7 @@ import Testing
         ("animation", "x 1s infinite both paused"), ("display", "inline flex"), ("content", "\"x\" / \"y\""),
         ("font-family", "A B, serif"), ("aspect-ratio", "16 / 9"), ("inset", "0"),
         ("scroll-timeline", "--a block, --b inline"), ("scroll-timeline-axis", "block, inline"),
-        ("position-try", "most-width --a, flip-block"),
+        ("position-try", "most-width --a, flip-block"), ("width", "clamp(none, 2px, none)"),
     ]) func validValues(property: String, value: String) {
         #expect(match(property, value) == .valid)
     }
@@ -30,6 +30,7 @@ import Testing
         ("transition", "color .2s,"), ("font", "bold"), ("display", "block inline"), ("opacity", "1px"),
         ("background", "red, blue"), ("grid-area", "1 / 2 / 3 / 4 / 5"), ("transform", "rotate(1px)"),
         ("z-index", "1.5"), ("padding", "auto"), ("color", "initial red"), ("scroll-timeline", "--a block, inline"),
+        ("width", "clamp(1px, none, 2px)"),
     ]) func invalidValues(property: String, value: String) {
         guard case .invalid = match(property, value) else {
             Issue.record("\(property): \(value) is accepted")

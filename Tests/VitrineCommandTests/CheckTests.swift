@@ -69,6 +69,24 @@ struct CheckTests {
             unused.output == "vitrine: warning: --ignore well-formed:x/* matches nothing [ignore-unused]\n")
     }
 
+    @Test func exceptionsForUnusedFiles() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try desk.write(Desk.page("<p>x</p>"), to: "site/index.html")
+        try desk.write("", to: "site/img/old.png")
+        for glob in ["img/old.png", "site/img/*"] {
+            let result = try await desk.check("site", "--unused", "--quiet", "--ignore", "picture-unused:\(glob)")
+            #expect(result.output == "", "\(glob)")
+        }
+        let other = try await desk.check("site", "--unused", "--quiet", "--ignore", "picture-unused:index.html")
+        #expect(
+            other.output == """
+                site/img/old.png: warning: no file uses this image [picture-unused]
+                vitrine: warning: --ignore picture-unused:index.html matches nothing [ignore-unused]
+
+                """)
+    }
+
     @Test func settingsOfFolder() async throws {
         let desk = try Desk()
         defer { desk.remove() }
@@ -134,14 +152,14 @@ struct CheckTests {
 
                 """)
         #expect(
-            try await desk.check("--explain", "button-type", "--rules", "house.yml").output.contains(
-                "It would send the form"))
+            try await desk.check("--explain", "button-type", "--rules", "house.yml").output
+                == "button-type (error)\nIt would send the form.\n")
         try desk.write("- name: Bad Name\n  select: //[\n  assert: 1\n  message: x\n", to: "bad.yml")
         let bad = try await desk.check("site", "--rules", "bad.yml", "--rules", "house.yml")
         #expect(bad.status == 64)
         #expect(
             bad.errors == """
-                bad.yml:1:9: error: the name “Bad Name” is not valid; use only lowercase letters, digits and single hyphens
+                bad.yml:1:9: error: the name “Bad Name” is not valid; begin with a letter, and use only lowercase letters, digits and single hyphens
                 bad.yml:2:13: error: select: “[” is not closed
 
                 """)

@@ -31,6 +31,7 @@ struct ComparePartTests {
             try desk.write(".card { color: \(isBase ? "black" : "red") }", to: "\(side)/style.css")
             try desk.write(".none { color: \(isBase ? "black" : "red") }", to: "\(side)/unused.css")
             try desk.write(isBase ? "{}" : "[]", to: "\(side)/data.json")
+            try desk.write(".other { color: red }", to: "\(side)/only-\(side).css")
             try desk.write(
                 isBase ? "<html xmlns=\"http://www.w3.org/1999/xhtml\"/>" : "<html><p>", to: "\(side)/broken.xhtml")
             try desk.write(Desk.page("<p>Only here</p>"), to: "\(side)/only-\(side).html")
@@ -135,6 +136,15 @@ struct ComparePartTests {
             try await refusal(names).hasPrefix("parts/3-1: error: was compared with another head: its files differ")
         )
         try desk.write(styles, to: "head/style.css")
+        // A page may use a stylesheet that only one side has.
+        for side in ["base", "head"] {
+            let own = try desk.read("\(side)/only-\(side).css")
+            try desk.write(own + "\n", to: "\(side)/only-\(side).css")
+            #expect(
+                try await refusal(names).hasPrefix(
+                    "parts/3-1: error: was compared with another \(side): its files differ"))
+            try desk.write(own, to: "\(side)/only-\(side).css")
+        }
         try desk.write("x", to: "base/more.txt")
         #expect(try await refusal(names).hasPrefix("parts/3-1: error: was made from folders with other files\n"))
         try desk.remove("base/more.txt")

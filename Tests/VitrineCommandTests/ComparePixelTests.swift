@@ -72,6 +72,24 @@ struct ComparePixelTests {
         #expect(pixels.first?["width"] as? Int == 400)
     }
 
+    /// A picture shows only the first 10,000 pixels of a page.
+    @Test(.enabled(if: TestRun.hasBrowser)) func heightOfTallPage() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, height) in [("base", 12_000), ("head", 9_000)] {
+            let box = "<div style=\"height: \(height)px; background: red\"></div>"
+            try desk.write(
+                "<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body style=\"margin: 0\">\(box)</body></html>",
+                to: "\(side)/index.html")
+        }
+        let result = try await desk.run([
+            "compare", "base", "head", "--pixels", "--widths", "400", "--format", "json",
+        ])
+        let pixels = try result.object()["pixels"] as? [[String: Any]] ?? []
+        let sentence = pixels.first?["sentence"] as? String ?? ""
+        #expect(sentence.hasSuffix("; the page was 12000 pixels high, and is now 9000"), "\(sentence)\(result.errors)")
+    }
+
     @Test func missingBrowserKeepsSentences() async throws {
         let desk = try desk()
         defer { desk.remove() }

@@ -50,7 +50,7 @@ struct CompareTests {
                 Changed files that are not pages
                   style.css
                 style.css changed; no compared page uses it
-                The accessibility tree of 1 of 2 changed pages is the same.
+                The accessibility tree of 1 of 2 changed pages is the same as before.
                 2 pages changed, 1 other file changed, 1 new, 1 gone, 1 the same.
 
                 """)
@@ -207,7 +207,7 @@ struct CompareTests {
             result.output == """
                 Style
                   Todo: class “done” added, 3 times on todos.html
-                The accessibility tree of the changed page is the same.
+                The accessibility tree of the changed page is the same as before.
                 1 page changed, 1 the same, 4 ignored.
 
                 """)

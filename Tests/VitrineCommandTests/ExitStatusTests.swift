@@ -48,6 +48,21 @@ struct ExitStatusTests {
         #expect(try await desk.check("site", "--strict").status == 1)
     }
 
+    @Test func filesThatCannotBeReadAreNotCountedAsPages() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
+        try desk.link("site/gone.html", to: "nowhere.html")
+        #expect(try await desk.check("site", "--output", "report.txt").status == 1)
+        #expect(
+            try desk.read("report.txt") == """
+                site/gone.html: error: is a symbolic link that leads nowhere [unreadable-file]
+
+                1 error in 1 page
+
+                """)
+    }
+
     private static let wrong: [([String], String)] = [
         (["check"], "no folder or file to check; add one, or - for standard input"),
         (["check", "site", "--jobs", "0"], "--jobs must be 1 or more"),

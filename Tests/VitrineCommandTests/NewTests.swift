@@ -29,8 +29,14 @@ struct NewTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output
-                == "my-shop/ was written. Show the gallery in the browser:\n  cd my-shop\n  swift run MyShopGallery dev --open\n"
-        )
+                == """
+                my-shop/ was written. Show the gallery in the browser:
+                  cd my-shop
+                  swift run MyShopGallery dev --open
+                CI does not have this copy of Vitrine. Before you push, replace its path in my-shop/Package.swift:
+                  .package(url: "https://…", branch: "main")
+
+                """)
         #expect(folder.files("my-shop").keys.sorted() == Self.files)
         let manifest = try folder.read("my-shop/Package.swift")
         #expect(manifest.contains(".package(name: \"Vitrine\", path: \"../a folder\"),\n"))
@@ -65,7 +71,15 @@ struct NewTests {
     @Test func vitrineFromURL() async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        #expect(try await folder.run("new", "Shop", "--vitrine", "https://example.org/ui/glass.git").status == 0)
+        let result = try await folder.run("new", "Shop", "--vitrine", "https://example.org/ui/glass.git")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.output == """
+                Shop/ was written. Show the gallery in the browser:
+                  cd Shop
+                  swift run ShopGallery dev --open
+
+                """)
         let manifest = try folder.read("Shop/Package.swift")
         #expect(manifest.contains(".package(url: \"https://example.org/ui/glass.git\", branch: \"main\"),\n"))
         #expect(manifest.contains("package: \"glass\""))
@@ -83,6 +97,48 @@ struct NewTests {
         let own = try folder.read("Gallery/Package.swift")
         #expect(own.contains(".package(name: \"Shop\", path: \"..\"),\n"))
         #expect(own.contains(".product(name: \"ShopKit\", package: \"Shop\"),\n"))
+    }
+
+    /// GitHub and GitLab look for workflows only in the top folder of a repository.
+    @Test func workflowsForExistingPackage() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("let package = Package(name: \"Shop\")\n", to: "Package.swift")
+        try folder.write("own: {script: [make]}\n", to: ".gitlab-ci.yml")
+        let result = try await folder.run("init", "--vitrine", "https://example.org/v")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.output == """
+                Gallery/ was written. Show the gallery in the browser:
+                  cd Gallery
+                  swift run ShopSamplesGallery dev --open
+                .github/workflows/gallery.yml was written.
+                .gitlab-ci.yml already exists and was not changed; add a job that runs “swift run ShopSamplesGallery build” in Gallery/.
+
+                """)
+        #expect(try folder.read(".gitlab-ci.yml") == "own: {script: [make]}\n")
+        let github = try folder.read(".github/workflows/gallery.yml")
+        #expect(github.contains("\n    defaults:\n      run:\n        working-directory: Gallery\n    steps:\n"))
+        #expect(github.contains("\n          path: Gallery/.build\n"))
+        #expect(github.contains("\n          path: Gallery/_site\n"))
+        #expect(folder.files("Gallery").keys.filter { $0.hasPrefix(".git") } == [".gitignore"])
+    }
+
+    @Test func galleryInOtherFolder() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(
+            "let package = Package(name: \"Shop\", products: [.library(name: \"Kit\")])\n", to: "Package.swift")
+        let result = try await folder.run("init", "--folder", "Tools/My Samples", "--vitrine", "https://example.org/v")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.hasPrefix("Tools/My Samples/ was written."))
+        #expect(result.output.contains("\n  cd 'Tools/My Samples'\n"))
+        let manifest = try folder.read("Tools/My Samples/Package.swift")
+        #expect(manifest.contains(".package(name: \"Shop\", path: \"../..\"),\n"))
+        #expect(folder.names == [".github", ".gitlab-ci.yml", "Package.swift", "Tools"])
+        let gitlab = try folder.read(".gitlab-ci.yml")
+        #expect(gitlab.contains("\n  script:\n    - 'cd ''Tools/My Samples'''\n    - swift test\n"))
+        #expect(gitlab.contains("\n    paths: [Tools/My Samples/.build]\n"))
     }
 
     /// The names of folders, the addresses and the names of other packages become strings in the manifest, never code.
@@ -106,6 +162,32 @@ struct NewTests {
         for name in ["..", "../..", "/", "", "a/..", "\u{1B}[2J"] {
             #expect(try await folder.run("new", name, "--vitrine", "https://example.org/v").status == 64, "\(name)")
         }
+    }
+
+    /// The target of the components must not have the name of a module that the package imports, and `import` refuses
+    /// `Self` and `Any`.
+    @Test(arguments: [
+        ("Vitrine", "Vitrine"), ("vitrine-kit", "VitrineKit"), ("VITRINE", "VITRINE"), ("Testing", "Testing"),
+        ("swift", "Swift"), ("Foundation", "Foundation"), ("yams", "Yams"), ("a/self", "Self"), ("any", "Any"),
+    ])
+    func namesOfModules(name: String, module: String) async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let result = try await folder.run("new", name, "--vitrine", "https://example.org/v")
+        #expect(result.status == 64)
+        #expect(
+            result.errors == "error: “\(module)” cannot be the name of a package: Swift or Vitrine already uses it; "
+                + "choose another name\n")
+        #expect(folder.names == [])
+    }
+
+    @Test func manifestThatIsAFolder() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("", to: "Package.swift/file")
+        let result = try await folder.run("init", "--vitrine", "https://example.org/v")
+        #expect(result.status == 64)
+        #expect(result.errors == "error: Package.swift: is a folder, not a file\n")
     }
 
     @Test func refusals() async throws {

@@ -30,6 +30,25 @@ private struct FailingNoteView: ComponentView {
     }
 }
 
+/// A component whose view makes ids for its elements.
+private struct Field: Component, Identifiable {
+    let id: Int
+    var part: Int?
+}
+
+private struct FieldView: ComponentView {
+    let field: Field
+    init(viewModel: Field) { field = viewModel }
+
+    func body(_ html: HTML) {
+        html.div {
+            html.label("Name", .for(html.id("name")))
+            html.input(.id(html.id("name")), .type("text"))
+            if let part = field.part { html.render(Field(id: part)) }
+        }
+    }
+}
+
 @Suite("Fragments with parts inside")
 struct FragmentTests {
     private let registry = {
@@ -72,5 +91,22 @@ struct FragmentTests {
                 + "<li data-component=\"Todo\">a</li>"
         )
         #expect(session.fragment(of: Note(""), role: .row, instance: nil, place: place) == nil)
+    }
+
+    @Test("The ids of elements in stored fragments begin with the id of their row, so they are unique on a page")
+    func idsOfElements() throws {
+        let renderer = Renderer()
+        renderer.registry.register(viewModelType: Field.self, viewType: FieldView.self)
+        try renderer.updateSections([
+            Section(id: "a", rows: [Field(id: 1, part: 7), Field(id: 2)]), Section(id: "b", rows: [Field(id: 1)]),
+        ])
+        let html = HTML()
+        for section in 0..<2 { try renderer.write(section: section, to: html) }
+        func values(_ name: String) -> [String] {
+            html.string.split(separator: " \(name)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        }
+        let names = ["a--1_name", "a--1_7_name", "a--2_name", "b--1_name"]
+        #expect(values("for") == names)
+        #expect(values("id") == ["a--1", names[0], names[1], "a--2", names[2], "b--1", names[3]])
     }
 }

@@ -9,7 +9,7 @@ struct MessageTests {
     @Test(
         "Errors",
         arguments: [
-            (.notRegistered(component: "Todo"), "Todo is not registered: no view shows it"),
+            (.notRegistered(component: "Todo"), "no view is registered for Todo"),
             (
                 .invalidView(component: "Todo", view: "Int"),
                 "Int cannot show Todo: Int is neither a ComponentView nor a ReusableComponentView"

@@ -70,10 +70,10 @@ struct RenderErrorTests {
     @Test("A component without a view")
     func notRegistered() {
         expectMessage(
-            "site/Todos.swift:12: error: Unknown (todos/42): Unknown is not registered: no view shows it",
+            "site/Todos.swift:12: error: Unknown (todos/42): no view is registered for Unknown",
             for: Unknown())
         expectMessage(
-            "site/Todos.swift:12: error: Unknown (todos/42): Unknown is not registered: no view shows it",
+            "site/Todos.swift:12: error: Unknown (todos/42): no view is registered for Unknown",
             html: "<section></section>", for: Actor(action: "unknown"))
     }
 

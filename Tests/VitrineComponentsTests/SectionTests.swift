@@ -121,11 +121,11 @@ struct SectionTests {
         let file = "VitrineComponentsTests/SectionTests.swift"
         #expect(
             SectionChecks.problems(in: sections, registry: .standard).map(\.description) == [
-                "\(file):\(line + 1): error: Unknown (a): Unknown is not registered: no view shows it",
+                "\(file):\(line + 1): error: Unknown (a): no view is registered for Unknown",
                 "\(file):\(line + 1): error: Todo: section “a” has two rows with id 1; the first is at "
                     + "\(file):\(line + 1)",
                 "\(file):\(line + 3): error: two sections have the id “a”; the first is at \(file):\(line + 1)",
-                "\(file):\(line + 3): error: Unknown (a): Unknown is not registered: no view shows it",
+                "\(file):\(line + 3): error: Unknown (a): no view is registered for Unknown",
             ])
     }
 }

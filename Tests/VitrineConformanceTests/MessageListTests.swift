@@ -19,7 +19,7 @@ struct MessageListTests {
             examples. A test checks that the list is up to date; after changing a message, write it again:
 
             ```sh
-            VITRINE_WRITE_DOCUMENTS=1 swift test --filter MessageListTests
+            make documents
             ```
 
             All other messages are in [messages-of-errors.md](messages-of-errors.md).

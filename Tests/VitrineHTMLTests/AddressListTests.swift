@@ -46,6 +46,11 @@ struct AddressListTests {
         expectHTML("<img srcset=\"a,javascript:y 1x\"/>") { html in html.img(.srcset("a,javascript:y 1x")) }
     }
 
+    @Test("Any whitespace can end an escape in a style", arguments: [" ", "\t", "\n", "\r", "\u{C}", "\r\n"])
+    func escapes(space: String) {
+        #expect(AttributeAddresses.all(in: "background: u\\72\(space)l(foo:x)", of: "style") == ["foo:x"])
+    }
+
     @Test("Addresses separated by spaces")
     func pings() {
         expectHTML("<a ping=\"/a https://b/c\">x</a>") { html in html.a("x", .ping("/a https://b/c")) }

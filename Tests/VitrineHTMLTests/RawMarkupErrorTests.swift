@@ -17,7 +17,7 @@ struct RawMarkupErrorTests {
         arguments: [
             (
                 "<p>a</i>", 1, 5,
-                "</i> does not close any element here; remove it, or close elements inside <i> first if it is open"
+                "</i> does not close any element here; remove it or, if <i> is open, close the elements inside it first"
             ),
             ("<p\na=1 a=2>x</p>", 2, 6, "duplicate attribute “a”: browsers keep the first; remove this one"),
             ("<b>x", 1, 5, "the markup ends while <b> is open; add its end tag"),
@@ -43,7 +43,7 @@ struct RawMarkupErrorTests {
             (
                 "a<!-- <b> -->", 1, 2,
                 "a comment with “<”, “>” or “--”, or with “-” at its end, is not allowed; "
-                    + "the sanitizer removes all comments"
+                    + "remove it, or use the sanitizer, which removes all comments"
             ),
             ("<xmp>x</xmp>", 1, 1, "<xmp> is obsolete, and XML parsers read its content as markup; use <pre>"),
             (
@@ -52,10 +52,10 @@ struct RawMarkupErrorTests {
             ),
             (
                 "<td>1</td>\nx<td>2</td>", 1, 1,
-                "HTML and XML parsers read the written markup differently: <table> in XML instead of text “ x”"
+                "HTML and XML parsers read the written markup differently: text “ x”, but <table> in XML"
             ),
             ("<p>a\u{C}b", 1, 1, "the character U+000C is not allowed in a page; remove it"),
-            ("<!DOCTYPE html><p>x", 1, 1, "a doctype is allowed only at the beginning; remove it"),
+            ("<!DOCTYPE html><p>x", 1, 1, "a doctype is allowed only at the beginning of a page; remove it"),
         ])
     func places(source: String, line: Int, column: Int, message: String) {
         let first = problems(parsing: source).first
@@ -73,7 +73,7 @@ struct RawMarkupErrorTests {
             error.map { "\($0)" } == """
                 line 1, column 4: event handler “onclick” on <p>; \
                 remove it, or allow it in Swift with allowingScripts: true
-                line 2, column 1: <base> changes where all links of the page lead; \
+                line 2, column 1: <base> affects the links of the whole page; \
                 remove it, or allow it in Swift with allowingScripts: true
                 """)
     }
@@ -84,12 +84,15 @@ struct RawMarkupErrorTests {
             let deep = String(repeating: "<div>", count: count) + String(repeating: "</div>", count: count)
             #expect(problems(parsing: deep).contains { $0.kind == .tooDeep(limit: 200) }, "\(count)")
         }
-        let shallow = String(repeating: "<div>", count: 200) + String(repeating: "</div>", count: 200)
-        #expect(problems(parsing: shallow).isEmpty)
+        for content in ["", "x", "<!-- x -->"] {
+            let shallow =
+                String(repeating: "<div>", count: 200) + content + String(repeating: "</div>", count: 200)
+            #expect(problems(parsing: shallow).isEmpty, "\(content)")
+        }
     }
 
     @Test(
-        "Processing instructions and document types are refused",
+        "Processing instructions and XML declarations are refused",
         arguments: ["<?php echo 1 ?>a", "<?xml version='1.0'?><p>"])
     func instruction(source: String) {
         #expect(!problems(parsing: source).isEmpty)

@@ -51,6 +51,15 @@ struct RawMarkupTests {
             ("a<!-- b -->c", "a<!-- b -->c"),
             ("<p\n  id = 'a'\n>b</p >", "<p id=\"a\">b</p>"),
             ("<p xml:lang='de'>a</p>", "<p lang=\"de\">a</p>"),
+            ("<p xml:lang='de' lang='en'>a</p>", "<p lang=\"en\">a</p>"),
+            (
+                "<svg xml:lang=de lang=en><text>a</text></svg>",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" lang=\"de\"><text>a</text></svg>"
+            ),
+            (
+                "<svg lang=en xml:lang=de><use href='#a' xlink:href='#b'/></svg>",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" lang=\"de\"><use href=\"#a\"></use></svg>"
+            ),
             ("<x-y>a</x-y>", "<x-y>a</x-y>"),
             ("<style>a > b { }</style>", "<style>a > b { }</style>"),
             ("a\r\nb\rc", "a\nb\nc"),

@@ -65,11 +65,52 @@ struct SanitizerTests {
 
     @Test(arguments: [
         ("<b><p>x</b>y", "<b></b><p><b>x</b>y</p>"), ("<p>a<p>b", "<p>a</p><p>b</p>"),
-        ("<tr><td>1", "<tr><td>1</td></tr>"),
+        ("<tr><td>1", "<tr><td>1</td></tr>"), ("<p xml:lang=de lang=en>a", "<p lang=\"en\">a</p>"),
         ("a < b & c", "a &lt; b &amp; c"), ("<a href=x>1<a href=y>2</a>", "<a href=\"x\">1</a><a href=\"y\">2</a>"),
     ])
     func malformedMarkupIsRepaired(_ text: String, _ bytes: String) throws {
         #expect(try clean(text).bytes == bytes)
+    }
+
+    @Test(
+        "Places are those in the source, in its order",
+        arguments: [
+            ("\u{1}<p onclick=go()>x", ["line 1, column 5: “onclick” on <p> is not kept by the sanitizer"]),
+            ("é\u{85}\n<b>\u{C}<blink>x</blink></b>", ["line 2, column 5: <blink> is not kept by the sanitizer"]),
+            // The parser moves <blink> in front of the table.
+            (
+                "<table onclick=go()>\n<blink>x",
+                [
+                    "line 1, column 8: “onclick” on <table> is not kept by the sanitizer",
+                    "line 2, column 1: <blink> is not kept by the sanitizer",
+                ]
+            ),
+        ])
+    func places(_ text: String, _ removed: [String]) throws {
+        #expect(try clean(text).removed == removed)
+    }
+
+    @Test(
+        "Everything that is removed is listed with its reason",
+        arguments: [
+            ("<!-- c -->x", "x", ["line 1, column 1: comments are not kept by the sanitizer"]),
+            (
+                "<svg><desc><b>x</b><script>y</script></desc></svg>",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\"><desc>x</desc></svg>",
+                [
+                    "line 1, column 12: <b> is not kept by the sanitizer",
+                    "line 1, column 20: <script> is not kept by the sanitizer",
+                ]
+            ),
+        ])
+    func removedIsListed(_ text: String, _ bytes: String, _ removed: [String]) throws {
+        let cleaned = try clean(text)
+        #expect(cleaned.bytes == bytes && cleaned.removed == removed)
+    }
+
+    @Test("A character that HTML forbids becomes U+FFFD")
+    func forbiddenCharacters() throws {
+        #expect(try clean("\u{1}<p title=\"\u{7F}\">a\u{FFFE}").bytes == "\u{FFFD}<p title=\"\u{FFFD}\">a\u{FFFD}</p>")
     }
 
     @Test func deepMarkupIsLimited() throws {
@@ -77,5 +118,9 @@ struct SanitizerTests {
         #expect(try clean(deep).removed.contains { $0.contains("nested more than 200 levels deep") })
         let tangled = String(repeating: "<a><b><table><p><i>", count: 60) + "x"
         #expect(try clean(tangled).bytes.contains("x"))
+        // The source has one line; the text of later rounds is longer.
+        for problem in try RawMarkup(sanitizing: tangled).removed {
+            #expect(problem.line == 1 && (1...tangled.utf8.count).contains(problem.column))
+        }
     }
 }

@@ -13,6 +13,7 @@ struct StyleTests {
             ("url(a.png)", "url(a.png)"),
             ("var(--x, calc(1px + (2px)))", "var(--x, calc(1px + (2px)))"),
             ("a\\;b", "a\\;b"),
+            ("[full-start] minmax(1rem, 1fr) [end]", "[full-start] minmax(1rem, 1fr) [end]"),
             ("red !important", "red !important"),
         ])
     func accepted(value: String, expected: String) {
@@ -23,6 +24,7 @@ struct StyleTests {
         "Values that would extend into the following declaration are omitted",
         arguments: [
             "", "red;", "red; margin: 0", "a}", "{", "\"a", "'", "url(a", ")", "a\\", "a\nb", "a\rb", "\"a\nb\"",
+            "calc(1px]", "[a)", "([)]", "]",
         ])
     func refused(value: String) {
         expectHTML("<p></p>", problems: [.styleDeclaration(property: "color", value: value)]) { html in
@@ -30,7 +32,9 @@ struct StyleTests {
         }
     }
 
-    @Test("Unclosed comments and brackets would extend into the following declaration", arguments: ["red /*", "[a"])
+    @Test(
+        "Unclosed comments and brackets would extend into the following declaration",
+        arguments: ["red /*", "[a", "calc(1px]"])
     func open(value: String) {
         expectHTML(
             "<p style=\"margin: 0\"></p>", problems: [.styleDeclaration(property: "color", value: value)]

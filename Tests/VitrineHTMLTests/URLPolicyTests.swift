@@ -103,12 +103,34 @@ struct URLPolicyTests {
         }
     }
 
-    @Test("A frame must not have a data: or blob: address", arguments: ["data:image/svg+xml,x", "blob:https://a/1"])
-    func frames(url: String) {
-        let scheme = String(url.prefix(4))
-        expectHTML("<iframe></iframe>", problems: [.refusedURL(attribute: "src", scheme: scheme)]) { html in
-            html.iframe(.src(url))
+    @Test(
+        "A frame or a script must not have a data: or blob: address, even if scripts are allowed",
+        arguments: ["data:image/svg+xml,x", "data:font/woff2,x", "blob:https://a/1"])
+    func documents(url: String) {
+        let problem = HTMLProblem.Kind.refusedURL(attribute: "src", scheme: String(url.prefix(4)))
+        let attributes: [Attribute] = [
+            .src(url), .attribute("src", url), .attribute("src", url, allowingScripts: true),
+        ]
+        for source in attributes {
+            expectHTML("<iframe></iframe>", problems: [problem]) { $0.iframe(source) }
+            expectHTML("<embed/>", problems: [problem]) { $0.embed(source) }
+            expectHTML("<script></script>", problems: [problem]) { $0.script(source) }
         }
+        for name in ["iframe", "script"] {
+            let error = #expect(throws: RawMarkupError.self) {
+                try RawMarkup(parsing: "<\(name) src='\(url)'></\(name)>", allowingScripts: true)
+            }
+            #expect(error?.problems.map(\.kind) == [.refusedURL(attribute: "src", scheme: String(url.prefix(4)))])
+        }
+    }
+
+    @Test("A frame may have the address of a script if scripts are allowed")
+    func scriptAddress() throws {
+        expectHTML("<iframe src=\"javascript:x()\"></iframe>") { html in
+            html.iframe(.attribute("src", "javascript:x()", allowingScripts: true))
+        }
+        let markup = try RawMarkup(parsing: "<iframe src='javascript:x()'></iframe>", allowingScripts: true)
+        expectHTML("<iframe src=\"javascript:x()\"></iframe>") { html in html.raw(markup) }
     }
 
     @Test("A combining mark after the colon does not hide the media type")

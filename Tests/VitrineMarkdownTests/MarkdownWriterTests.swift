@@ -72,6 +72,8 @@ struct MarkdownWriterTests {
                 ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
                 ("a <b onclick=\"x()\">b</b>", "<p>a &lt;b onclick=\"x()\"&gt;b&lt;/b&gt;</p>"),
                 ("<!-- for editors -->\n\ntext <!-- more -->", "<p>text </p>"),
+                ("<!-- a --> Some text <!-- b -->", "<p>Some text</p>"), ("<!-- a --> <!-- b -->", ""),
+                ("<div><!-- a -->\n</div>", "<p>&lt;div&gt;\n&lt;/div&gt;</p>"),
             ])
         func rawMarkup(_ markdown: String, _ expected: String) {
             #expect(Self.html(MarkdownDocument(parsing: markdown)).replacing("&#34;", with: "\"") == expected)
@@ -134,7 +136,13 @@ struct MarkdownWriterTests {
 
     @Test("text with markup is distinguished from text without")
     func markup() {
-        #expect(!MarkdownDocument.hasMarkup("Just words. 1 + 1, and a - b."))
-        for text in ["`a`", "*a*", "# a", "[a](b)", "a\n- b", "| a |"] { #expect(MarkdownDocument.hasMarkup(text)) }
+        for text in ["Just words. 1 + 1, and a - b.", "That was in\n2024. Then", "1.5 litres", "===", "a =\nb"] {
+            #expect(!MarkdownDocument.hasMarkup(text), "\(text)")
+        }
+        let marked = [
+            "`a`", "*a*", "# a", "[a](b)", "a\n- b", "a\r\n- b", "| a |", "1. one", "a\n1. one", "a\n\n2) two",
+            "+ one", "Title\n===", "Title\n---", "---",
+        ]
+        for text in marked { #expect(MarkdownDocument.hasMarkup(text), "\(text)") }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ReadingWayTests {
     private func description(_ document: MarkupDocument) -> [String] {
         document.nodes.map { "\($0)" } + document.attributes.map { "\($0)" } + document.cdataSections.map { "\($0)" }
-            + document.commentEnds.map { "\($0)" } + document.names + document.namespaces
+            + document.copyPlaces.map { "\($0)" } + document.names + document.namespaces
             + document.problems.map { "\($0)" }
             + ["\(document.text)", "\(document.isPlain)", "\(String(describing: document.documentType))"]
     }

@@ -80,6 +80,26 @@ struct AssetCatalogTests {
         #expect(page.contains("class=\"list-primary color-todo-active-tint-color\""))
     }
 
+    @Test(
+        "A component without a decimal point is an integer from 0 to 255, as in Xcode",
+        arguments: [
+            (#""alpha": "1.000", "white": "1.000""#, "rgb(255 255 255)"),
+            (#""alpha": "1.000", "white": "1""#, "rgb(1 1 1)"),
+            (#""alpha": "1.000", "white": "2""#, "rgb(2 2 2)"),
+            (#""alpha": "51", "white": "0xFF""#, "rgb(255 255 255 / 0.2)"),
+            (#""alpha": 1, "white": 0.2"#, "rgb(51 51 51)"),
+            (#""white": "0""#, "rgb(0 0 0)"),
+        ])
+    func components(json: String, css: String) async throws {
+        let grey = """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22", "components": {\(json)}}}]}
+            """
+        let bench = try bench(files(["Ash.colorset/Contents.json": grey]))
+        defer { bench.remove() }
+        try await bench.build([Section(id: "a", rows: [RowSpacer(type: .fixed(1))])])
+        #expect(try bench.read("out/assets/colors.css").hasPrefix(":root { --ash: \(css); }\n"))
+    }
+
     @Test("A site without catalogs has no such stylesheet")
     func none() async throws {
         let bench = try bench([:])

@@ -84,7 +84,7 @@ struct BuildErrorTests {
         let found = try await lines([section])
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("\(Self.file):\(line): error: Stranger (odd") == true)
-        #expect(found.first?.hasSuffix("): Stranger is not registered: no view shows it") == true)
+        #expect(found.first?.hasSuffix("): no view is registered for Stranger") == true)
     }
 
     @Test func notRegisteredHeaderAndFooter() async throws {
@@ -92,7 +92,7 @@ struct BuildErrorTests {
         let section = Section(id: "odd", header: Stranger(name: "top"), footer: Stranger(name: "end"), rows: [])
         let found = try await lines([section])
         #expect(found.allSatisfy { $0.hasPrefix("\(Self.file):\(line): error: Stranger (odd") })
-        #expect(found.allSatisfy { $0.hasSuffix("): Stranger is not registered: no view shows it") })
+        #expect(found.allSatisfy { $0.hasSuffix("): no view is registered for Stranger") })
         #expect((1...2).contains(found.count))
     }
 

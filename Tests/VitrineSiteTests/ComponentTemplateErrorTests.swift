@@ -83,7 +83,7 @@ struct ComponentTemplateErrorTests {
     @Test func badMarkup() async throws {
         #expect(
             try await problems("<p>\n{{text}}<br>\n</b></p>") == [
-                "Note (a/note-1): templates/note.mustache:3: </b> does not close any element here; remove it, or close elements inside <b> first if it is open"
+                "Note (a/note-1): templates/note.mustache:3: </b> does not close any element here; remove it or, if <b> is open, close the elements inside it first"
             ])
     }
 

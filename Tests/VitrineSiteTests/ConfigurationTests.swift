@@ -144,8 +144,8 @@ struct ConfigurationTests {
 
     @Test func keyTwice() throws {
         #expect(
-            try problems("title: A\ntheme: paper\ntitle: B\n").map { $0.drop { $0 != ":" } } == [
-                ": is not valid YAML: duplicate key title"
+            try problems("title: A\ntheme: paper\ntitle: B\n") == [
+                "3: is not valid YAML: duplicate key “title”: the first is on line 1"
             ])
     }
 

@@ -70,6 +70,20 @@ struct ConfiguredTemplateTests {
             "\(page)")
     }
 
+    @Test("A section on a part is shown only if the component has the part")
+    func optionalParts() async throws {
+        let template = """
+            <section>{{#parts.first}}<p>{{{parts.first}}}</p>{{/parts.first}}\
+            {{^parts.first}}<p>None</p>{{/parts.first}}</section>
+            """
+        let (page, problems) = try await render(template, Invoice(title: "t", cents: 1, labels: ["new"]))
+        #expect(problems == [])
+        #expect(page.contains(">new</em></p></section>") && !page.contains("<p>None</p>"), "\(page)")
+        let (other, otherProblems) = try await render(template, Invoice(title: "t", cents: 1))
+        #expect(otherProblems == [])
+        #expect(other.contains("><p>None</p></section>") && !other.contains("<em"), "\(other)")
+    }
+
     @Test(
         "Missing values, unsafe places and thrown errors are reported",
         arguments: [

@@ -71,9 +71,9 @@ struct CoverageTests {
         let line = #line - 10
         #expect(
             report.coverage.missing.map { $0.replacing(/^\S*\//, with: "") } == [
-                "CoverageTests.swift:\(line): no story of Chip has tone .loud",
-                "CoverageTests.swift:\(line): no story of Chip has dimmed false",
-                "CoverageTests.swift:\(line): no story of Chip has size .a size",
+                "CoverageTests.swift:\(line): no story shows Chip with tone .loud",
+                "CoverageTests.swift:\(line): no story shows Chip with dimmed false",
+                "CoverageTests.swift:\(line): no story shows Chip with size .a size",
                 "CoverageTests.swift:38: no story shows Tile",
             ])
         let page = try main(bench, "coverage.html")

@@ -133,6 +133,23 @@ struct DataFileTests {
         #expect(problem?.message.hasPrefix("no.day: expected a date") == true, "\(problem?.message ?? "")")
     }
 
+    /// Keys that look like other types are found: the problem has their line, and what was found there.
+    @Test(arguments: [
+        ("years.json", "{\"2024\":\n \"x\"}", "2024"), ("years.yml", "\"2024\":\n  x\n", "2024"),
+        ("years.yml", "2024:\n  x\n", "2024"), ("words.json", "{\"yes\":\n \"x\"}", "yes"),
+        ("words.yml", "\"null\":\n  x\n", "null"), ("words.yml", "null:\n  x\n", "null"),
+    ])
+    func keysThatLookLikeOtherTypes(name: String, text: String, key: String) throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(text, to: "site/data/\(name)")
+        let problem = #expect(throws: SiteProblem.self) {
+            try bench.site.load("data/\(name)", as: [String: Int].self)
+        }
+        #expect(problem?.line == 2)
+        #expect(problem?.message == "\(key): expected a whole number, found the string “x”")
+    }
+
     @Test func dateInSecondsIsNotBlamed() throws {
         struct Departure: Decodable {
             var day: Date
@@ -269,7 +286,7 @@ struct DataFileTests {
 
     @Test func keyTwiceInYAML() throws {
         let problem = try error("- name: Ulm\n  people: 1\n  name: Bonn\n", name: "cities.yml")
-        #expect(problem.line == 1)
-        #expect(problem.message == "duplicate key “name”")
+        #expect(problem.line == 3)
+        #expect(problem.message == "duplicate key “name”: the first is on line 1")
     }
 }

@@ -145,7 +145,7 @@ struct LayoutErrorTests {
     func valueAfterUnclearComment() async throws {
         #expect(
             try await problems(page: layout("\n{{{content}}}\n<!--> <script> --> {{title}} <!-- </script> -->\n")) == [
-                "layouts/page.mustache:6: error: the end of the comment before {{title}} is unclear, because it begins "
+                "layouts/page.mustache:6: error: it is unclear where the comment before {{title}} ends, because it begins "
                     + "with “>” or “->” or contains “--!>” or “</noscript”; write a template comment, {{! … }}"
             ])
     }

@@ -60,10 +60,47 @@ struct MovedPageTests {
         #expect(
             failure?.lines == [
                 "\(file):1: error: “../x.html” is not the path of a page, such as stories/badge--new.html",
-                "\(file):2: error: “a.html” is a page of this site; remove the entry",
+                "\(file):2: error: “a.html” is a page of this site, so it cannot be redirected; remove the entry",
                 "\(file):3: error: “stories/tile--old.html” leads to “stories/tile--nosuch.html”, which is not a page of this "
                     + "site",
             ])
+    }
+
+    @Test("A former address in the folder of a language redirects only there")
+    func language() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("de/old.html: components/tile.html\nlast.html: components/tile.html\n", to: "site/moved.yml")
+        try await bench.build(Self.sections("New"), locales: ["de", "ar"])
+        #expect(try page(bench, "de/old.html").first("a")?["href"] == "../components/tile.html")
+        let redirects = bench.tree("out").keys.filter { $0.hasSuffix("old.html") || $0.hasSuffix("last.html") }
+        #expect(redirects.sorted() == ["ar/last.html", "de/last.html", "de/old.html", "last.html"])
+        #expect(try LinkChecker("\(bench.path)/out").problems == [])
+    }
+
+    @Test("Two redirects with the same path are reported with the line of the second")
+    func repeated() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("old.html: index.html\nde/old.html: components/tile.html\n", to: "site/moved.yml")
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Self.sections("New"), locales: ["de", "ar"])
+        }
+        #expect(
+            failure?.lines == [
+                "\(bench.path)/site/moved.yml:2: error: “de/old.html” already redirects, because “old.html” redirects "
+                    + "in all languages; remove this entry"
+            ])
+    }
+
+    @Test("The redirect of a bare page may be listed besides that of its story")
+    func bare() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            "stories/tile--old.html: stories/tile--new.html\nbare/tile--old.html: index.html\n", to: "site/moved.yml")
+        try await bench.build(Self.sections("New"))
+        #expect(try page(bench, "bare/tile--old.html").first("a")?["href"] == "../index.html")
     }
 
     @Test("A build lists the pages of an earlier release that no longer exist")

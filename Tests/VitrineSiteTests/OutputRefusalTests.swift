@@ -103,7 +103,9 @@ struct OutputRefusalTests {
     @Test func root() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        #expect(await refusal(bench, to: "/")?.description == "/: error: cannot be the output")
+        #expect(
+            await refusal(bench, to: "/")?.description
+                == "/: error: is the root of the file system; choose another output")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))

@@ -103,7 +103,7 @@ struct OwnLanguageTests {
         try XMLTree(parsing: try bench.read("out/\(path)")).root
     }
 
-    /// Returns the address, `hreflang` and `lang` of each link on a page that has this text.
+    /// Returns the address, `hreflang` and `lang` of each link with this text on a page.
     private func links(_ bench: Workbench, _ path: String, _ text: String) throws -> [[String?]] {
         try page(bench, path).all("a").filter { $0.text == text }.map { [$0["href"], $0["hreflang"], $0["lang"]] }
     }
@@ -212,7 +212,7 @@ struct OwnLanguageTests {
         #expect(list.map { $0["aria-current"] } == ["page", nil])
     }
 
-    @Test("In a site with one language, the limitation makes no difference")
+    @Test("In a site with one language, it makes no difference that sections exist only in that language")
     func oneLanguage() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -242,7 +242,8 @@ struct OwnLanguageTests {
         let failure = await #expect(throws: BuildFailure.self) { try await build(bench) }
         #expect(
             failure?.lines == [
-                "\(bench.path)/site/moved.yml:1: error: “de/tiles.html” is a page of this site; remove the entry"
+                "\(bench.path)/site/moved.yml:1: error: “de/tiles.html” is a page of this site, so it cannot be "
+                    + "redirected; remove the entry"
             ])
     }
 

@@ -66,7 +66,7 @@ struct PolicyTests {
     }
 
     @Test func hashOfScript() {
-        // The example in CSP Level 3, section 8.1.
+        // The example in CSP Level 3 for the keyword “unsafe-hashes”.
         let text = "doSubmit()"
         #expect(SourceHash.source(Array(text.utf8)) == "'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='")
     }
@@ -244,7 +244,8 @@ struct PolicyTests {
         #expect(more?.hasSuffix("; worker-src 'self'") == true)
     }
 
-    /// A component with a script, which is shown on its own page and in the inline page for reduced motion.
+    /// A component with a script and an animation. It is shown on its bare page and, on the page about its story, in an
+    /// inline page for reduced motion.
     private struct Spinner: Component, Identifiable { let id: Int }
 
     private struct SpinnerView: ComponentView {

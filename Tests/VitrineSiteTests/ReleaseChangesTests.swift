@@ -1,8 +1,9 @@
 import Testing
 import VitrineComponents
 import VitrineMarkup
-import VitrineSite
 import VitrineSupport
+
+@testable import VitrineSite
 
 /// Tests the changes since a release: they are described on a page, and marked in lists.
 @Suite("Changes since a release")
@@ -135,6 +136,18 @@ struct ReleaseChangesTests {
         }
         let changed = try page(bench, "changes.html").all("section").first { $0["id"] == "page_changed" }
         #expect(changed?.text.contains("“One” became “Eins”") == true)
+    }
+
+    @Test("Only the id and the instance of a story that moved, and those of its parts, are replaced")
+    func movedNames() {
+        func story(_ id: String, _ instance: String) -> String {
+            """
+            <main><div id="\(id)" data-instance="\(instance)"><p id="apple" data-id="a">1</p><p id="\(id)_name">2</p>\
+            <p id="\(id)--item" data-instance="\(instance)/item">3</p><p data-instance="a/10">4</p></div></main>
+            """
+        }
+        let renamed = FormerPage.renamed(Array(story("a", "a/1").utf8), as: Array(story("b", "a/2").utf8))
+        #expect(String(decoding: renamed, as: UTF8.self) == story("b", "a/2"))
     }
 
     @Test("Findings about a story are on its page and on that of its component")

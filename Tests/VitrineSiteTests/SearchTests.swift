@@ -46,7 +46,7 @@ struct SearchTests {
         #expect(try !bench.read("out/components/tile.html").contains("script-src"))
     }
 
-    @Test("The script is one classic script of at most 2 kB that makes no requests")
+    @Test("The script is one classic script of at most 2,048 bytes that makes no requests")
     func script() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -124,7 +124,7 @@ struct SearchTests {
         func body(_ html: HTML) { html.p("0") }
     }
 
-    /// Registers a number of types that grows exponentially with the depth.
+    /// Registers component types: two to the power of `depth`.
     private static func register<Inner: Sendable>(_ type: Inner.Type, depth: Int, in registry: inout Registry) {
         guard depth > 0 else {
             return registry.register(viewModelType: Zero<Inner>.self, viewType: ZeroView<Inner>.self)

@@ -61,7 +61,7 @@ struct SiteCheckTests {
             .map { "\($0.path) \($0.severity) \($0.rule) \($0.instance ?? "-")" }.sorted()
     }
 
-    /// The address of the site. With it, links that begin with a slash can be followed.
+    /// The setting with the address of the site. With it, links that begin with a slash can be followed.
     private static let address = "address: https://example.org/"
 
     @Test("The finding names the third row and the place where it was declared")
@@ -300,7 +300,7 @@ struct ReadAlikeTests {
         #expect(finding?.rule == "read-alike")
         #expect(finding?.severity == .error)
         #expect(
-            finding?.message == "browsers read the page differently from XML parsers: <tr> in XML instead of <tbody>")
+            finding?.message == "browsers read the page differently from XML parsers: <tbody>, but <tr> in XML")
         #expect(finding?.component == "Grid")
         #expect(finding?.instance == "a/1")
         #expect(finding?.source == "App/Pages.swift:12")

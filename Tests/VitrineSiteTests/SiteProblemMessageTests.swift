@@ -8,10 +8,10 @@ struct SiteProblemMessageTests {
         (.command(.noSuchFolder), .usage, "there is no such folder"),
         (.command(.noSnapshotMatches("a/*")), .usage, "no snapshot matches “a/*”"),
         (.command(.keepInvalidIsNotAFolder), .usage, "is not a folder; pages with errors cannot be written there"),
-        (.command(.outputIsNotAFolder), .usage, "is not a folder"),
+        (.command(.outputIsNotAFolder), .usage, "is not a folder; choose another output"),
         (
             .command(.outputIsAmongAssets), .usage,
-            "is inside an assets folder: the site would contain itself; choose another output"
+            "would be written into an assets folder, so the site would contain itself; choose another output"
         ),
         (.configuration(.controlCharacter(key: "title")), .usage, "title has a control character"),
         (.configuration(.emptyTitle), .usage, "title must not be empty"),
@@ -85,7 +85,7 @@ struct SiteProblemMessageTests {
         ),
         (
             .snapshot(.emptyName("story")), .content,
-            "cannot be the name of a snapshot: a story without a name cannot have a snapshot"
+            "the snapshot cannot be made: the story has no name"
         ),
         (.snapshot(.outOfMemory), .output, "the XML parser cannot be started: out of memory"),
         (

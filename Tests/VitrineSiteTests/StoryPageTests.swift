@@ -252,6 +252,42 @@ struct StoryPageTests {
         #expect(panels["Accessibility tree"] == "#   2 One\n\n- article:\n  - heading \"One\" [level=2]\n")
     }
 
+    struct Snippet: Component {
+        var markup: String
+    }
+
+    struct SnippetView: ComponentView {
+        let snippet: Snippet
+
+        init(viewModel: Snippet) { snippet = viewModel }
+
+        func body(_ html: HTML) throws { html.raw(try RawMarkup(parsing: snippet.markup)) }
+    }
+
+    @Test("The panel HTML has line breaks only where browsers ignore them")
+    func listing() async throws {
+        let cases = [
+            ("<p><b>a</b><i>b</i></p>", "<p><b>a</b><i>b</i></p>"),
+            ("<b>a</b><i>b</i>", "<b>a</b><i>b</i>"),
+            ("<div><x-a>a</x-a><x-b>b</x-b></div>", "<div><x-a>a</x-a><x-b>b</x-b></div>"),
+            ("<p>a</p><p>b</p>", "<p>a</p>\n<p>b</p>"),
+            (
+                "<ul><li><em>a</em></li><li>b<ins><del>c</del></ins></li></ul>",
+                "<ul>\n  <li>\n    <em>a</em>\n  </li>\n  <li>b<ins><del>c</del></ins></li>\n</ul>"
+            ),
+        ]
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry.samples
+        registry.register(SnippetView.self)
+        let stories = cases.enumerated().map { Story("Case \($0)", Snippet(markup: $1.0)) }
+        try await bench.build([Section(id: "a", rows: stories)], registry: registry)
+        for (number, (_, listing)) in cases.enumerated() {
+            let panels = panels(try page(bench, "stories/snippet--case-\(number).html"))
+            #expect(panels["HTML"] == listing)
+        }
+    }
+
     @Test("If the story's file is found, its code is from there, and the settings define how to open it")
     func source() async throws {
         let bench = try Workbench()

@@ -54,7 +54,7 @@ struct StoryValueTests {
         fileprivate(set) var step = 1
     }
 
-    /// Types with the same name in different types.
+    /// Types that contain types with the same name.
     enum First { struct Option: Hashable, Sendable { let number: Int } }
     enum Second { struct Option: Hashable, Sendable { let number: Int } }
 
@@ -214,7 +214,7 @@ struct StoryValueTests {
             )
             """, []
         ),
-        // Values that no code can create.
+        // Values that cannot be written as code.
         (Box(title: "", rest: [.object(Object())]), "", ["Object"]),
         (Box(title: "", rest: [.sealed(Sealed.changed)]), "", ["Sealed"]),
         (Box(title: "", rest: [.closed(Closed(half: 2))]), "", ["Closed"]),

@@ -84,8 +84,8 @@ struct SwappedFolderTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.path)/.vitrine-out-staging: error: belongs to another user or can be changed by one, so it "
-                    + "cannot be trusted; check its files, and delete it"
+                "\(bench.path)/.vitrine-out-staging: error: belongs to another user, or other users can write to "
+                    + "it, so it cannot be trusted; check its files, and delete it"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.tree(".vitrine-out-staging")["passwords"] == .link("/etc/passwd"))

@@ -94,7 +94,8 @@ struct TemplateSafetyTests {
         ),
         (
             "<iframe srcdoc=\"{{x}}\"></iframe>",
-            "t/a.mustache:1: {{x}} is in “srcdoc”, where a value would be read as markup; write it into the page itself"
+            "t/a.mustache:1: {{x}} is in “srcdoc”, where a value would be read as markup; "
+                + "put it in the page itself, outside the <iframe>"
         ),
         (
             "<p><!-- {{x}} --></p>",
@@ -107,28 +108,28 @@ struct TemplateSafetyTests {
         ),
         (
             "<!--> <script> --> {{x}} <!-- </script> -->",
-            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+            "t/a.mustache:1: it is unclear where the comment before {{x}} ends, because it begins with “>” or “->” or "
                 + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
         ),
         (
             "<!---> <script> --> {{x}} <!-- </script> -->",
-            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+            "t/a.mustache:1: it is unclear where the comment before {{x}} ends, because it begins with “>” or “->” or "
                 + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
         ),
         (
             "<!-- a --!> <script> --> {{x}}",
-            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+            "t/a.mustache:1: it is unclear where the comment before {{x}} ends, because it begins with “>” or “->” or "
                 + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
         ),
         (
             "<noscript><!-- </NoScript> <script> --></noscript> {{x}} <!-- </script> -->",
-            "t/a.mustache:1: the end of the comment before {{x}} is unclear, because it begins with “>” or “->” or "
+            "t/a.mustache:1: it is unclear where the comment before {{x}} ends, because it begins with “>” or “->” or "
                 + "contains “--!>” or “</noscript”; write a template comment, {{! … }}"
         ),
         (
             "<![CDATA[ > <script> ]]> {{x}} <![CDATA[ </script> ]]>",
-            "t/a.mustache:1: the end of the CDATA section before {{x}} is unclear, because it contains “>” or "
-                + "“</noscript”; write &lt;, &gt; and &amp; in text instead of the section"
+            "t/a.mustache:1: it is unclear where the CDATA section before {{x}} ends, because it contains “>” or "
+                + "“</noscript”; instead of the section, write text with &lt;, &gt; and &amp;"
         ),
         (
             "<p>{{{x}}}</p>",
@@ -217,14 +218,14 @@ struct TemplateSafetyTests {
         ),
         // The place after the inner use is not the place where it begins.
         ("{{#c}}\n{{> a}}{{x}}{{/c}}<b title=\"", "", "t/a.mustache:2: the partial “a” \(otherContexts)"),
-        // Every use inside itself makes the name of the attribute longer.
+        // Each nested use of the partial makes the name of the attribute longer.
         ("<p {{> b}}>a</p>", "a{{#c}}{{> b}}{{/c}}", "t/b.mustache:1: the partial “b” \(otherContexts)"),
     ])
     func recursivePartials(template: String, partial: String, words: String?) throws {
         #expect(try finding(template, partial: partial) == words)
     }
 
-    /// The value of a section may be a list, so that the section begins a second time at the place where it ends.
+    /// The value of a section may be a list, so the section may begin a second time at the place where it ends.
     @Test(arguments: [
         (
             "<p title{{#a}}=\"{{x}}\"></p><p style{{/a}}=\"\">a</p>",
@@ -235,7 +236,7 @@ struct TemplateSafetyTests {
     ])
     func repeatedSections(template: String, words: String) throws { #expect(try finding(template) == words) }
 
-    /// The engine leaves out a line that contains only a tag, so that texts on different lines are joined.
+    /// The engine leaves out a line that contains only a tag, so texts on different lines are joined.
     @Test(arguments: [
         ("<p\n{{> b}}\ntitle=\"{{x}}\">a</p>", "class=\"c\"\n", nil),
         ("<p\n{{> b}}\nle=\"{{x}}\">a</p>", "sty", "t/a.mustache:3: \(unclearPlace)"),

@@ -104,6 +104,25 @@ struct AccessibilityTests {
         #expect(!(try AccessibilityTree(markup: Array("<main>\(page(20))</main>".utf8)).isCut))
     }
 
+    @Test("If descriptions cost too much, the tree says that it is cut")
+    func hostileDescriptions() throws {
+        let text = (0..<200).map { "<i>word \($0)</i>" }.joined()
+        func tree(_ count: Int) throws -> AccessibilityTree {
+            let notes = String(repeating: "<p aria-describedby='t'>x</p>", count: count)
+            return try AccessibilityTree(markup: Array("<main><p id='t'>\(text)</p>\(notes)</main>".utf8))
+        }
+        #expect(try tree(2_000).isCut)
+        let small = try tree(20)
+        #expect(!small.isCut)
+        #expect(small.nodes.count { $0.description.hasPrefix("word 0") } == 20)
+    }
+
+    @Test("A password is left out, whatever its role")
+    func password() throws {
+        let markup = "<input type='password' role='textbox' aria-label='Key' value='secret'/>"
+        #expect(try Self.lines(markup) == "- textbox \"Key\"")
+    }
+
     @Test("Deep and wide pages")
     func deepAndWide() throws {
         let deep = String(repeating: "<div role='group'>", count: 200) + "x" + String(repeating: "</div>", count: 200)

@@ -45,7 +45,7 @@ struct ChangePackingTests {
 
     @Test func packedChangesAreReadUnchanged() throws {
         #expect(try packed(full) == full)
-        for cause in [SheetEffect.Cause.rules, .file] {
+        for cause in [SheetEffect.Cause.rules, .file(.replaced), .file(.added), .file(.removed)] {
             var change = full
             change.sheet?.cause = cause
             #expect(try packed(change) == change)

@@ -27,7 +27,7 @@ struct GroupTests {
         #expect(style.kindTitle == "Whitespace")
         let causes: [(SheetEffect.Cause, String)] = [
             (.rules, "Stylesheet"), (.token(.init(name: "--ink", before: "red", after: "blue")), "Stylesheet"),
-            (.file, "File"),
+            (.file(.replaced), "File"),
         ]
         for (cause, title) in causes {
             style.sheet = SheetEffect(cause: cause, conditions: [.light])
@@ -184,6 +184,26 @@ struct GroupTests {
         // Three changes are listed one by one.
         let three = try Self.groups(3, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
         #expect(three.count == 3)
+    }
+
+    @Test func wordsWithDigitsAreNoNumbers() throws {
+        let words = ["One", "Four", "Nine", "Ten"]
+        let found = try Self.groups(
+            8, { $0 <= 4 ? "<p>Read \($0) times</p>" : "<p>\(words[$0 - 5])0</p>" },
+            { $0 <= 4 ? "<p>Read \($0 + 7) times</p>" : "<p>Two\($0)</p>" })
+        #expect(
+            Set(found.map(\.summary)) == [
+                "<p>: numbers differ (for example, “Read 1 times” became “Read 8 times”), 4 times on 4 pages",
+                "<p>: dates or words with digits differ (for example, “One0” became “Two5”), 4 times on 4 pages",
+            ])
+        let hashes = ["3f2a", "b07c", "55e1", "0d9d", "a4b8"]
+        let files = try Self.groups(
+            4, { "<img src='a-\(hashes[$0 - 1]).png'/>" }, { "<img src='a-\(hashes[$0]).png'/>" })
+        #expect(
+            files.map(\.summary) == [
+                "<img>: dates or words with digits differ (for example, src “a-3f2a.png” became “a-b07c.png”), "
+                    + "4 times on 4 pages"
+            ])
     }
 
     @Test func renewedIDsWithTheirReferencesAreOneGroup() throws {

@@ -2,7 +2,7 @@ import Testing
 import VitrineMarkup
 import VitrineSnapshots
 
-@Suite("A comparison as a comment")
+@Suite("Comparisons as Markdown and in other reports")
 struct MarkdownTests {
     /// Returns a comparison in which each page has different elements, so that there are as many groups as changes.
     private static func comparison(_ count: Int, _ word: String) throws -> SiteComparison {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Random pages, with all the kinds of markup that the treatment of whitespace depends on. The same seed produces the
+/// Random pages, with many kinds of markup on which the treatment of whitespace depends. The same seed produces the
 /// same pages.
 struct RandomMarkup {
     private var random: SplitMix64

@@ -30,7 +30,7 @@ struct TreeHasherTests {
         #expect(hash(.init(first: 1, second: 3)) != hash(.init(first: 1, second: 2)))
     }
 
-    /// Attributes hash differently from children, and the boundaries between texts are part of the hash.
+    /// The lengths of texts and values, and which node contains which, are part of the hash.
     @Test(arguments: [
         ("<p title='ab' lang='c'></p>", "<p title='a' lang='bc'></p>"), ("<p><b></b>a</p>", "<p><b>a</b></p>"),
         ("<p>12345678</p>", "<p>1234567</p>"), ("<p></p><p></p>", "<p><p></p></p>"), ("<i></i>b", "<b></b>i"),

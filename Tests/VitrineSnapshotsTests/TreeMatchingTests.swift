@@ -65,7 +65,7 @@ struct TreeMatchingTests {
         let pairs = Myers.matches(old, new, limit: 100) ?? []
         #expect(pairs.allSatisfy { old[$0.0] == new[$0.1] })
         #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
-        // The length of the longest common subsequence, computed with the textbook's table.
+        // The length of the longest common subsequence, computed with the table of the textbook algorithm.
         var table = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
         for i in old.indices {
             for j in new.indices {

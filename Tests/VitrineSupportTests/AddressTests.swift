@@ -15,6 +15,8 @@ struct AddressTests {
             ("..\\secret", "x/index.html", nil), ("folder/", "index.html", nil), (" a.css\n", "index.html", "a.css"),
             ("..a.css", "index.html", "..a.css"),
             ("b/..", "index.html", nil), ("a%+1.css", "index.html", "a%+1.css"), ("%00.css", "index.html", nil),
+            ("..", "a/b/c.html", nil), (".", "a/b.html", nil), ("x/.", "a/b.html", nil),
+            ("%2E%2E", "a/b/c.html", nil),
         ] as [(String, String, String?)])
     func paths(address: String, page: String, path: String?) {
         #expect(FileAddress.path(address, inside: page) == path)
@@ -24,6 +26,7 @@ struct AddressTests {
         #expect(FileAddress.path("/a.css", from: "/srv/x/index.html", root: "/srv") == "/srv/a.css")
         #expect(FileAddress.path("/a.css", from: "/srv/x/index.html") == nil)
         #expect(FileAddress.path("../../a.css", from: "x/index.html") == "../a.css")
+        #expect(FileAddress.path("..", from: "/srv/x/y/index.html") == nil)
     }
 
     @Test(

@@ -5,7 +5,7 @@ import VitrineSupport
 
 @Suite("SHA-256")
 struct SHA256Tests {
-    /// The examples of FIPS 180-2 and of NIST's "Examples with intermediate values".
+    /// Published digests of short texts, among them the examples of FIPS 180-2.
     private static let examples: [(String, String)] = [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

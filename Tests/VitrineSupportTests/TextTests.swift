@@ -15,6 +15,26 @@ struct TextTests {
         #expect(String(decoding: Escaping.unescaped(Array(inAttribute.utf8)), as: UTF8.self) == text)
     }
 
+    @Test(
+        "References in XML are resolved",
+        arguments: [
+            ("&#65;&#x41;&#x4a;", "AAJ"), ("&#+65;", "&#+65;"), ("&#x+41;", "&#x+41;"), ("&#-0;", "&#-0;"),
+            ("&#;", "&#;"), ("&#x;", "&#x;"), ("&nbsp;", "&nbsp;"), ("&amp;#65;", "&#65;"),
+        ])
+    func references(text: String, expected: String) {
+        #expect(String(decoding: Escaping.unescaped(Array(text.utf8)), as: UTF8.self) == expected)
+    }
+
+    /// The widths of East_Asian_Width in Unicode 16: 2 for W and F, 1 for A and N.
+    @Test(
+        "Columns in a terminal",
+        arguments: [
+            ("a", 1), ("日", 2), ("Ａ", 2), ("é", 1), ("e\u{301}", 1), ("\u{3247}", 2), ("\u{3248}", 1),
+            ("\u{324F}", 1), ("\u{3250}", 2), ("\u{2630}", 2), ("\u{268F}", 2), ("\u{4DC0}", 2), ("\u{1D300}", 2),
+            ("\u{1D377}", 1), ("\u{26A0}", 1), ("\u{26A0}\u{FE0F}", 2), ("\u{1F1E9}\u{1F1EA}", 2),
+        ] as [(Character, Int)])
+    func columns(character: Character, width: Int) { #expect(DisplayWidth.of(character) == width) }
+
     @Test func xml() {
         #expect(
             Escaping.xml("a<b>&\"\n\u{1}\u{FFFE}\u{1F600}") == "a&lt;b&gt;&amp;&quot;&#10;␁&lt;U+FFFE&gt;\u{1F600}")
@@ -26,6 +46,12 @@ struct TextTests {
             ("a|b", "a\\|b"), ("<b>&", "&lt;b&gt;&amp;"), ("@me", "&#64;me"),
             ("*_`[]#~!$\\", "\\*\\_\\`\\[\\]\\#\\~\\!\\$\\\\"),
             ("one\ntwo", "one␊two"), ("\u{202E}x", "&lt;U+202E&gt;x"),
+            // Markers of lists (CommonMark 0.31, 5.2), and beginnings that are not markers.
+            ("1. intro.txt", "1\\. intro.txt"), ("2) a", "2\\) a"), ("- x.txt", "\\- x.txt"), ("+ x", "\\+ x"),
+            ("-", "\\-"), ("1.5 MB", "1.5 MB"), ("-x", "-x"), ("a - b", "a - b"),
+            // Thematic breaks (4.1), underlines of headings (4.3) and indented code (4.4).
+            ("---", "\\---"), ("- - -", "\\- - -"), ("--- ", "\\--- "), ("===", "\\==="), ("--x", "--x"),
+            ("=x", "=x"), ("    a", "&#32;   a"), (" - a", "&#32;- a"),
         ])
     func markdown(text: String, expected: String) { #expect(Escaping.markdown(text) == expected) }
 

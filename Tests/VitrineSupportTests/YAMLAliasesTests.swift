@@ -28,7 +28,7 @@ struct YAMLAliasesTests {
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 200, of: 9)))
     }
 
-    /// All ways of writing an alias, and an anchor that is defined again.
+    /// Many ways of writing an alias; some of them are not valid YAML.
     @Test(arguments: [
         "b: *a", "- *a", "? *a\n: 1", "? [*a]\n: 1", "*a : 1", "{*a : 1}", "[1,*a]", "<<: *a", "\"b\":\n  *a",
         "{\"b\":*a}",

@@ -180,6 +180,28 @@ struct StyleTests {
             of: notice, atLeast: 3, styles: .css(sheet + "h2 { color: black; background: white }"), in: notices)
     }
 
+    @Test func chosenSchemeIsCheckedOnce() {
+        let texts = issues {
+            expectContrast(of: notice, matching: "p", atLeast: 20, under: "Dark", styles: .css(sheet), in: notices)
+        }
+        #expect(texts.count == 1)
+        #expect(texts.first?.hasPrefix("“p” in Notice (Dark): contrast is not as expected for 2 texts\n") == true)
+    }
+
+    @Test func importedStylesMayBeForDarkMode() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let night = "@media (prefers-color-scheme: dark) { p { background: #000 } }"
+        try Data(night.utf8).write(to: folder.appending(path: "night.css"))
+        let page = "<!DOCTYPE html><style>@import url(night.css); p { color: #000 }</style><p>One</p>"
+        try Data(page.utf8).write(to: folder.appending(path: "page.html"))
+        let path = folder.appending(path: "page.html").path
+        let texts = issues { expectContrast(ofFile: path, matching: "p") }
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("\n  dark: <p> on line 1: 1:1, text #000000 on #000000;") == true)
+    }
+
     @Test func uncertainContrastFails() {
         #expect(
             issues {

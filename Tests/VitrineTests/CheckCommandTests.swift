@@ -42,7 +42,7 @@ struct CheckCommandTests {
         #expect(try FileManager.default.attributesOfItem(atPath: temporary)[.modificationDate] as? Date == before)
     }
 
-    @Test("--require-coverage fails if the stories show less, and lists what they do not show")
+    @Test("--require-coverage fails if the stories show less than required, and lists what they do not show")
     func coverage() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
@@ -79,6 +79,21 @@ struct CheckCommandTests {
         #expect(build.status == 1)
         let findings = check.output.split(separator: "\n").dropLast()
         #expect(build.errors.split(separator: "\n").dropLast() == findings)
+    }
+
+    @Test("If a component cannot be rendered, check prints all errors as build does, and no summary without errors")
+    func componentThatIsNotRendered() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        try gallery.write("<p>{{titel}}</p>", to: "site/templates/empty-results.mustache")
+        try wrapQuotes(gallery, "<span>", "</span>")
+        let check = try await check(gallery)
+        #expect(check.status == 1)
+        #expect(check.output == "")
+        #expect(check.errors.contains("EmptyResults has no value named “titel”"), "\(check.errors)")
+        #expect(check.errors.contains("[child-not-allowed]"), "\(check.errors)")
+        let lastLine = try #require(check.errors.split(separator: "\n").last)
+        #expect(lastLine.wholeMatch(of: /\d+ errors( and \d+ warnings?)?\./) != nil, "\(lastLine)")
     }
 
     @Test("The same mistake on several pages is one finding, with component and place; every format has it")

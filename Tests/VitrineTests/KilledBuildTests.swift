@@ -121,7 +121,8 @@ struct KilledBuildTests {
         }
         let steps = try hook.lastCount()
         try gallery.write("title: Old\n", to: "site/vitrine.yml")
-        // At the last steps, the new site is already published, and the next build has nothing to do.
+        // Only the first half of the steps is tested: at the last steps, the site is already replaced, and the next
+        // build would have nothing to do.
         for step in StepHook.choice(of: steps / 2, last: 0, between: 10) {
             let result = try await gallery.build(environment: hook.environment(.kill(step)))
             #expect(result.status == SIGKILL, "step \(step) of \(steps)")

@@ -40,8 +40,8 @@ struct ParityTests {
         try sources().flatMap(\.groups).flatMap(\.entries)
     }
 
-    /// Returns the names of all test functions of the package as `Suite.function`. A test function is one after
-    /// `@Test`; its suite is the last type that is declared before it.
+    /// Returns the names of all test functions of the package as `Suite.function`. A test function is the first
+    /// function after an `@Test`; its suite is the last top-level type that is declared before it.
     private static func testNames() throws -> Set<String> {
         let folder = root.appendingPathComponent("Tests")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

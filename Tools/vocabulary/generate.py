@@ -202,7 +202,7 @@ def foreign():
             known.add(camel(name))
             # If an animation changes an address, its values are addresses, too.
             kind = {"to": "url", "from": "url", "by": "url", "values": "urlTokens"}.get(name, "text")
-            parts.append(f"    /// The {title} attribute `{name}`, with its value as in markup.\n    @inlinable @inline(__always)\n"
+            parts.append(f"    /// The {title} attribute `{name}`. Its value is escaped when it is written.\n    @inlinable @inline(__always)\n"
                          f"    public static func {quoted(camel(name))}(_ value: String) -> Attribute {{ Attribute(\"{name}\", .{kind}, value) }}\n")
         yield f"{WRITER}/{title}Attributes.swift", f"{HEADER}\nextension Attribute {{\n" + "\n".join(parts) + "}\n"
 
@@ -256,7 +256,7 @@ def names():
             ("Elements: those of the HTML Standard, proposed ones and obsolete ones.", own),
             ("Attributes, current and obsolete, unless an element has the same name.", [row[0] for row in attributes if row[1] not in ("aria", "event") and row[0] not in own]),
             ("Attributes of WAI-ARIA.", [row[0] for row in attributes if row[1] == "aria"]),
-            ("Event handlers.", [row[0] for row in attributes if row[1] == "event"])):
+            ("Event handlers, except for a few among the attributes above.", [row[0] for row in attributes if row[1] == "event"])):
         cases = wrapped([swift_case(word) + "," for word in words], "", width=106)
         parts.append(f"    // {comment}\n" + "\n".join("    case " + line.rstrip(",") for line in cases) + "\n")
     yield (f"{NAMES}/Name.swift",
@@ -271,7 +271,7 @@ def names():
         return [row[0] for row in elements if kind in row[3].split()]
     yield (f"{NAMES}/ElementKinds.swift",
            f"{HEADER}\n/// Sets of HTML elements with common properties.\npackage enum ElementKinds {{\n" + "\n".join([
-               string_set("all", standard, "All elements in the HTML Standard's index."),
+               string_set("all", standard, "The HTML elements in the HTML Standard's index, without `svg` and `math`."),
                string_set("void", having("void"), "The void elements (HTML Standard, 13.1.2), including obsolete ones."),
                string_set("verbatim", having("verbatim"), "Elements whose text is preserved byte for byte."),
                string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace next to any other element only formats the source."),
@@ -308,8 +308,8 @@ def rules():
     obsolete = [f"{','.join(found)} : {text}" for text, found in advice.items()]
     yield (f"{ATTRIBUTES}/AttributeTable+Rows.swift",
            f"{HEADER}\nextension AttributeTable {{\n" + "\n".join([
-               literal("elements", [" ".join(standard)], "The elements to which the rows for all elements apply."),
-               literal("text", tables["text"], "The attributes that are allowed on each element. `Tools/vocabulary/attributes.txt` describes the columns."),
+               literal("elements", [" ".join(standard)], "The elements of HTML that are not obsolete. The rows with `*` apply to all of them."),
+               literal("text", tables["text"], "The rows of allowed attributes outside ``forms``. `Tools/vocabulary/attributes.txt` describes the columns."),
                literal("forms", tables["forms"], "The rows for forms and their controls."),
                literal("obsoleteAttributes", tables["obsolete"], "Attributes that the Standard calls obsolete, and what to do instead."),
                literal("obsoleteElements", obsolete, "Elements that the Standard calls obsolete, and what to use instead."),
@@ -322,7 +322,7 @@ def rules():
         return f"    /// {comment}\n    static let {title}: Set<Name> = [\n" + "\n".join(cases) + "\n    ]\n"
     yield (f"{CONTENT}/ElementTable+Rows.swift",
            f"{HEADER}\nimport VitrineMarkup\n\nextension ElementTable {{\n" + "\n".join([
-               literal("elements", content["elements"], "The elements of HTML. Each row has names or a selector, categories, and a content model."),
+               literal("elements", content["elements"], "The elements of HTML. Each row has names or selectors, categories, and a content model."),
                literal("derivedCategories", content["derivedCategories"], "The categories in content models that are combined from other categories."),
                literal("exclusions", content["exclusions"], "The content that elements must not have, at any depth."),
                literal("words", content["words"], "Descriptions for messages: the content of an element, and its required children."),
@@ -337,11 +337,11 @@ def rules():
     yield (f"{FOREIGN}/ForeignElements+Names.swift",
            f"{HEADER}\nextension ForeignElements {{\n" + "\n".join([
                literal("svg", wrapped(sorted(table["svg"] + table["svg-known"], key=str.lower), "", width=108),
-                       "The elements of SVG 2, and those of SVG 1.1 that it dropped."),
+                       "The elements of SVG 2, its modules and its drafts, and those of SVG 1.1 that SVG 2 dropped."),
                literal("math", wrapped(sorted(table["mathml"] + table["mathml-known"], key=str.lower), "", width=108),
                        "The elements of MathML Core and MathML 3: presentation and content."),
-               literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Elements of SVG that contain only other elements, no text."),
-               literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that contain only other elements, no text.")]) + "}\n")
+               literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Elements of SVG that may contain only other elements, no text."),
+               literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that may contain only other elements, no text.")]) + "}\n")
 
 
 def contradictions():

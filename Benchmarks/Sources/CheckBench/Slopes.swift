@@ -33,7 +33,7 @@ enum Slopes {
         for page in pages {
             let sizes = page.sizes.map(page.make)
             let times = medians(7, sizes.map { bytes in { _ = checker.check(bytes, path: "page.html") } })
-            // The growth of the time per doubling of the size: 1 is linear, 2 is quadratic.
+            // The exponent with which the time grows from each size to the next: 1 is linear, 2 is quadratic.
             let slopes = zip(times, times.dropFirst()).enumerated().map { index, pair in
                 log2(pair.1 / pair.0) / log2(Double(sizes[index + 1].count) / Double(sizes[index].count))
             }

@@ -4,7 +4,7 @@ import VitrineMarkup
 
 // check-bench                  how fast pages are checked, and how fast they are only parsed
 // check-bench slopes           how the time grows with worst-case pages
-// check-bench first FILE       the time for the first page, in a new process
+// check-bench first [FILE]     the time for the first page, in a new process
 // check-bench readers LIST     how fast the pages listed in a file are parsed, for Benchmarks/readers.py
 // check-bench styles PAGE CSS  the time to apply stylesheets to a page
 // check-bench styles           how the time grows with rules, elements and bad input

@@ -88,7 +88,7 @@ func word(_ number: Int, _ letters: String) -> String {
     return result
 }
 
-/// Returns words separated by spaces, up to a size in bytes.
+/// Returns words, each followed by a space, which have at least this many bytes in total.
 func words(_ byteCount: Int, _ word: (Int) -> String) -> String {
     var text = ""
     var number = 0

@@ -80,7 +80,8 @@ int vitrine_become(const char *program, char *const arguments[], int kept, const
 /// does not support this.
 int vitrine_watch_open(void);
 
-/// Adds a folder, without its subfolders. Returns 0, or -1 with errno.
+/// Adds a folder, without its subfolders. A folder that is missing or cannot be read is left out. Returns 0, or -1 if
+/// the system cannot watch any more folders.
 int vitrine_watch_add(int watch, const char *folder);
 
 /// Returns whether anything has changed since the last call. It does not wait.

@@ -22,7 +22,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) build --since release/             List pages of a release that no longer exist.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 something could not be read or \
-                written, 64 wrong usage.
+                written, 64 wrong usage or settings.
                 """)
     }
 

@@ -21,7 +21,7 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) check --only 'components/*'                  Only some pages, without their links.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the check could not be \
-                finished, 64 wrong usage.
+                finished, 64 wrong usage or settings.
                 """)
     }
 
@@ -44,16 +44,24 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
             if format != .text { try write(error.asReport, ContinuousClock.now - start) }
             throw error.report(.text, output: "", end: "")
         }
-        var report = verdict.check
-        if format != .text { report.add(verdict.errors) }
-        if verdict.errors.isEmpty || !report.pages.isEmpty || format != .text {
-            try write(report, ContinuousClock.now - start)
-        }
-        // Errors that prevent rendering are always printed on standard error, because the text report contains only
-        // findings about pages.
-        if !verdict.errors.isEmpty { throw BuildFailure(render: verdict.errors).report(.text, output: "", end: "") }
+        guard verdict.errors.isEmpty else { throw try report(verdict, ContinuousClock.now - start) }
+        try write(verdict.check, ContinuousClock.now - start)
         let isCovered = coverageOptions.areMet(by: verdict.coverage)
         if !verdict.passes || !isCovered { throw ExitCode(1) }
+    }
+
+    /// Reports a check with components that could not be rendered. In text, everything is printed on standard error,
+    /// as by `build`, because there is no complete check to report. In other formats, the report has everything, and
+    /// these errors are also printed on standard error.
+    /// - Returns: the exit status.
+    private func report(_ verdict: SiteVerdict, _ duration: Duration) throws -> ExitCode {
+        guard format != .text else {
+            return BuildFailure(render: verdict.errors, check: verdict.check).report(.text, output: "", end: "")
+        }
+        var report = verdict.check
+        report.add(verdict.errors)
+        try write(report, duration)
+        return BuildFailure(render: verdict.errors).report(.text, output: "", end: "")
     }
 
     private func write(_ report: CheckReport, _ duration: Duration) throws {

@@ -28,8 +28,8 @@ extension BuildFailure {
     ///     form in which `vitrine check` prints findings.
     ///   - output: the output folder of the build, for JSON.
     ///   - end: the end of the last line of text, after the numbers of errors and warnings.
-    /// - Returns: the exit status: 64 if all problems are wrong usage, 3 if the output could not be written or parts of
-    ///   a site could not be used, otherwise 1.
+    /// - Returns: the exit status: 64 if all problems are wrong usage; 3 if the output could not be written, parts of a
+    ///   site could not be used, or the program lacks something that it needs; otherwise 1.
     func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))

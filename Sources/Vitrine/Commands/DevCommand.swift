@@ -18,7 +18,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) dev --port 8080               On another port.
                   \(ProgramName.current) dev --compile 'make gallery'  Compile with your own command.
 
-                Exit status: 0 stopped by Ctrl+C, 3 the port cannot be used, 64 wrong usage.
+                Exit status: 0 stopped by Ctrl+C, 3 the port cannot be used, 64 wrong usage or settings.
                 """)
     }
 
@@ -27,7 +27,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
     var port = 4321
     @Option(
         help: ArgumentHelp(
-            "The address to listen on; other machines can see the site unless it is localhost.", valueName: "name"))
+            "The address to listen on; unless it is localhost, other machines can see the site.", valueName: "name"))
     var host = "127.0.0.1"
     @Flag(help: "Open the site in the browser.")
     var open = false
@@ -71,7 +71,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
     }
 
     /// Returns the folder of the site.
-    /// - Throws: an `ExitCode`, after the problem has been printed, if there is no such folder.
+    /// - Throws: an `ExitCode`, after the problem has been printed, if the folder does not exist.
     private func siteFolder() throws -> SiteFolder {
         do throws(BuildFailure) {
             return try siteOptions.siteFolder()
@@ -95,7 +95,8 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
             let words =
                 switch error {
                 case .taken: "port \(port) is used by another program; choose another with --port, or 0 for any"
-                case .forbidden: "port \(port) is reserved for the system; choose one above 1023 with --port"
+                case .forbidden:
+                    "port \(port) cannot be used: permission denied; choose another with --port, above 1023 if possible"
                 case .noSuchHost: "this machine has no address \(quoted(host))"
                 case .other(let words): "cannot listen on port \(port): \(words)"
                 }

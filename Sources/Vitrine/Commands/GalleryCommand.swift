@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineSupport
 
-/// The commands of a gallery's program.
+/// The root command of a gallery's program.
 struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -20,7 +20,7 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot check                 What differs from the snapshots in git.
 
                 Exit status: 0 no errors, 1 errors or differences found, 2 only new or orphaned snapshots, \
-                3 something could not be read or written, 64 wrong usage, 70 an internal error.
+                3 something could not be read or written, 64 wrong usage or settings, 70 an internal error.
                 """,
             version: VitrineVersion.current,
             subcommands: [

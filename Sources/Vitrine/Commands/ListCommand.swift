@@ -11,7 +11,7 @@ struct ListCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) list                  Tables for people.
                   \(ProgramName.current) list --format json    One object for programs.
 
-                Exit status: 0 listed, 1 errors in the data or the code of the gallery, 64 wrong usage.
+                Exit status: 0 listed, 1 errors in the data or the code of the gallery, 64 wrong usage or settings.
                 """)
     }
 
@@ -30,7 +30,7 @@ struct ListCommand<Content: Gallery>: AsyncParsableCommand {
             }
             print(format == .json ? listing.json : listing.text)
         } catch {
-            throw error.report(format, output: "")
+            throw error.report(format, output: "", end: "")
         }
     }
 }

@@ -18,7 +18,7 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) merge parts/* --costs costs.json        Also write rendering times, for the next --shard.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 a part is missing or cannot be used, or \
-                something could not be written, 64 wrong usage.
+                something could not be written, 64 wrong usage or settings.
                 """)
     }
 

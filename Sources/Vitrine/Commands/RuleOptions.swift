@@ -11,7 +11,7 @@ struct RuleOptions: ParsableArguments {
         help: ArgumentHelp(
             "Ignore findings of a rule, on all or on matching pages; repeatable.", valueName: "rule[:glob]"))
     var ignore: [String] = []
-    @Flag(help: "Fail on warnings as on errors.")
+    @Flag(help: "Fail on warnings too.")
     var strict = false
 
     func validate() throws {

@@ -38,7 +38,8 @@ struct SiteOptions: ParsableArguments {
         }
     }
 
-    /// Returns the folder of the site. If the user specifies one, it must exist.
+    /// Returns the folder of the site.
+    /// - Throws: ``BuildFailure`` if the folder that the user specified does not exist.
     func siteFolder() throws(BuildFailure) -> SiteFolder {
         if let site, !FileStatus.isFolder(site) {
             throw BuildFailure(site: [SiteProblem(file: site, .command(.noSuchFolder))])

@@ -2,20 +2,23 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSite
 
-/// Lists the texts of a gallery and the languages in which they have no translation, or adds texts to String Catalogs.
+/// Lists the texts of a gallery, with the requested languages in which each text has no translation, or adds texts to
+/// String Catalogs.
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "strings", abstract: "List texts to translate, or add them to the String Catalogs.",
             discussion: """
-                Components are rendered to find their texts. Exit status: 0, or 1 if --locale is given \
-                and a translation is missing.
+                Components are rendered to find their texts.
 
                 Examples:
                   \(ProgramName.current) strings                        All texts to translate.
                   \(ProgramName.current) strings --locale de            Those without a German translation.
                   \(ProgramName.current) strings --update               Add texts that are in no catalog.
                   \(ProgramName.current) strings --update --titles      Also titles, summaries, names and notes.
+
+                Exit status: 0 done, 1 a translation is missing (with --locale), or errors in the data or the code of \
+                the gallery, 3 a catalog could not be written, 64 wrong usage or settings.
                 """)
     }
 
@@ -40,7 +43,8 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
             if update { return try add(texts, site) }
             isLacking = list(texts)
         } catch {
-            throw error.report(.text, output: "")
+            // With --update, other catalogs may already have been written.
+            throw error.report(.text, output: "", end: "")
         }
         if isLacking { throw ExitCode(1) }
     }

@@ -36,8 +36,8 @@ struct Compiler: Sendable {
 
     /// Compiles the program. The compiler is stopped if the task is canceled or this program ends for any reason: the
     /// script that runs the compiler watches a pipe that is then closed.
-    /// - Returns: the error lines of the output or, if it has none, its last lines or, if nothing was printed, a line
-    ///   with the exit status; empty if compiling succeeded.
+    /// - Returns: the error lines of the output or, if it has none, its last lines; if there is no output, one line
+    ///   that says why compiling failed. Empty if compiling succeeded.
     func run() async -> [String] {
         guard let package else {
             return ["error: Swift code cannot be compiled: there is no Package.swift in this folder or a parent folder"]

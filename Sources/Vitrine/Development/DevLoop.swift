@@ -43,7 +43,8 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Handles changes until the task is canceled; in a program, until the program ends.
+    /// Handles changes until the task is canceled. The command `dev` never cancels it, so its loop ends with the
+    /// program.
     mutating func run() async {
         while !Task.isCancelled {
             let changes = missed + watch.changes()

@@ -29,7 +29,7 @@ struct DecisionFile {
     let decisions: [Decision]
 
     /// Reads a file.
-    /// - Throws: ``Mistake`` for the first line that is invalid or decides about the same group again.
+    /// - Throws: ``Mistake`` for the first line that is invalid or repeats the group of an earlier line.
     init(_ text: String) throws(Mistake) {
         var decisions: [Decision] = []
         var lines: [String: Int] = [:]
@@ -44,7 +44,8 @@ struct DecisionFile {
             }
             // With two decisions about one group, it is unknown which one is meant.
             if let first = lines.updateValue(number + 1, forKey: parts[1]) {
-                throw Mistake(line: number + 1, text: "\(parts[1]) was already decided on line \(first)")
+                throw Mistake(
+                    line: number + 1, text: "duplicate decision about \(parts[1]): the first is on line \(first)")
             }
             if parts[0] != "skip" {
                 decisions.append(Decision(isAccepted: parts[0] == "accept", group: parts[1], digest: parts[2]))

@@ -10,7 +10,8 @@ struct PendingGroups: Sendable {
         var name: String
         /// A sentence that describes the change.
         var sentence: String
-        /// The place of the first change in the entry; for new snapshots, the names of up to five stories.
+        /// The place of the first change; for new snapshots, the names of up to five stories; otherwise the name of the
+        /// snapshot.
         var place: String
         /// The texts before and after the first change; nil if there are none.
         var before: String?
@@ -23,7 +24,7 @@ struct PendingGroups: Sendable {
 
     let entries: [Entry]
     let results: [PendingSnapshot]
-    /// The changes of each snapshot, with the entry that each belongs to.
+    /// The changes of each snapshot, with the name of the entry that each change belongs to.
     private let changes: [SnapshotID: [(entry: String, change: AcceptedChange)]]
 
     init(_ results: [PendingSnapshot]) {
@@ -138,11 +139,11 @@ struct PendingGroups: Sendable {
         var partly: [(id: SnapshotID, also: String)] = []
         /// Names that match nothing.
         var unknown: [String] = []
-        /// The groups among the names.
+        /// Those of the names that are names of entries.
         var groups: Set<String> = []
     }
 
-    /// The results that the names select; a name is a snapshot, a glob for snapshots, or a group.
+    /// Returns the results that the names select. A name is that of a snapshot or a group, or a glob for snapshots.
     func choice(of names: [String], and before: Set<AcceptedChange> = []) -> Choice {
         var chosen: Set<SnapshotID> = []
         var accepted: Set<String> = []
@@ -160,7 +161,7 @@ struct PendingGroups: Sendable {
         choice.groups = accepted
         let covered = covered(by: accepted, and: before)
         choice.partly = covered.partly.filter { !chosen.contains($0.id) }
-        // If no group is named, only the named snapshots are chosen.
+        // If no entry is named, only the named snapshots are chosen.
         if !accepted.isEmpty { chosen.formUnion(covered.results.map(\.id)) }
         choice.results = results.filter { chosen.contains($0.id) }
         return choice

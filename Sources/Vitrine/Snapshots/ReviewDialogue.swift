@@ -18,7 +18,8 @@ struct ReviewDialogue {
         undecided = groups.undecided(after: before)
     }
 
-    /// Shows one group after another. The end of the input ends the dialogue, as `q` does.
+    /// Shows one group after another, and asks for a decision about each. The end of the input ends the dialogue, as
+    /// `q` does.
     /// - Parameters:
     ///   - write: shows a text.
     ///   - read: returns the next line of input; nil at its end.

@@ -6,7 +6,7 @@ import VitrineSupport
 
 extension SnapshotRun {
     /// Takes pictures of stories and pages before and after a change of their markup or styles. Each version of a story
-    /// is placed in the page that surrounds every story. Each version has its own stylesheets, pictures and fonts.
+    /// is placed in the page that surrounds every story. Each version has its own stylesheets, images and fonts.
     /// - Returns: the outcome of the run, with the visual differences; unchanged if the page that surrounds every story
     ///   is not known, for example because no story was rendered.
     func drawn(_ outcome: Outcome, _ options: PixelOptions) throws(DrawingProblem) -> Outcome {

@@ -3,8 +3,8 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SnapshotRun {
-    /// The outcome of a run as a review page. Former stylesheets, pictures and fonts are taken from the store; for
-    /// files that it does not keep, the current ones are shown.
+    /// The outcome of a run as a review page. Former stylesheets, images and fonts are taken from the store; for files
+    /// that it does not keep, the current ones are shown.
     func review(_ outcome: Outcome, program: String) throws(BuildFailure) -> Review {
         let report = outcome.report
         var review = Review(title: "Snapshots of \(site.configuration.title)")
@@ -70,7 +70,8 @@ extension SnapshotRun {
         ) { first, _ in first }
     }
 
-    /// The stylesheets in the order of the cascade: the package's, the theme's, the site's own.
+    /// The stylesheets among the assets: first that of the package's components, then the others in the given order,
+    /// then `site.css`.
     private static func styles(_ assets: [String]) -> [String] {
         let (first, last) = ("assets/components.css", "assets/site.css")
         let others = assets.filter { PageName.isStyleSheet($0) && $0 != first && $0 != last }

@@ -11,7 +11,7 @@ extension SnapshotRun {
         var allStories: Int
     }
 
-    /// Renders and compares a part of the stories, for ``merge(_:failOn:)``.
+    /// Renders and compares a part of the stories and pages, for ``merge(_:failOn:)``.
     func part(_ shard: Shard, jobs: Int?, progress: any BuildProgress) async throws(BuildFailure) -> Part {
         let inputs = try inputs()
         let share = share(shard)
@@ -31,8 +31,9 @@ extension SnapshotRun {
     /// Merges the parts of a check into the outcome of a single run. Findings that need all stories are added here:
     /// snapshots without a story, renamed stories, and the effects of stylesheets.
     /// - Parameter parts: the files of all parts, in any order.
-    /// - Throws: ``PartFileProblems`` if the files are not all parts of this check; ``BuildFailure`` if the site cannot
-    ///   be prepared, the styles cannot be compared, or there is not enough memory for a parser.
+    /// - Throws: ``PartFileProblems`` if a part of this check is missing, or if a file is not a usable part of it;
+    ///   ``BuildFailure`` if the site cannot be prepared, the styles cannot be compared, or there is not enough memory
+    ///   for a parser.
     func merge(_ parts: [String], failOn: FailingLayers?) throws -> Outcome {
         let inputs = try inputs()
         let files = try PartFiles(parts, .snapshots) { _ in inputs }
@@ -68,8 +69,8 @@ extension SnapshotRun {
         return try outcome(of: all, isFull: true, failOn: failOn)
     }
 
-    /// The pages of a part. Pages that may depend on all others, such as a list of the components that use
-    /// a component, are all in the first part.
+    /// The pages of a part. Pages that may depend on all others, such as those that show which component uses which,
+    /// are all in the first part.
     private func share(_ shard: Shard) -> [String: SnapshotID] {
         let pages = site.plannedPages.filter { planned[$0.path] != nil }
         let dividable = pages.filter { !$0.needsAllPages }.map(\.path)
@@ -95,7 +96,7 @@ extension SnapshotRun {
                 difference: "was checked with different settings under “snapshots” in vitrine.yml"),
             PartInput(
                 "snapshots", snapshots.store.digest,
-                difference: "was compared with other snapshots than those here"),
+                difference: "was compared with different snapshots than those here"),
         ]
     }
 }

@@ -15,8 +15,8 @@ package struct AccessibleName: Hashable, Sendable {
         case labelledBy
         /// `aria-label`.
         case ariaLabel
-        /// The native naming mechanism of HTML or SVG: `label`, `alt`, `legend`, `caption`, the value of a button, or
-        /// the `title` element of a drawing.
+        /// The native naming mechanism of HTML or SVG: `label`, `alt`, `legend`, `caption`, `figcaption`, the value or
+        /// the default label of a button, or the `title` element of SVG.
         case native
         /// The contents of the element.
         case contents
@@ -26,7 +26,7 @@ package struct AccessibleName: Hashable, Sendable {
         case placeholder
     }
 
-    /// The name on one line, never empty, without leading or trailing whitespace.
+    /// The name on one line, never empty, without leading or trailing HTML whitespace.
     package var text: String
     /// The source of the name.
     var source: Source

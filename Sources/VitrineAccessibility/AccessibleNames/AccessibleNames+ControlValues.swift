@@ -5,8 +5,9 @@ extension AccessibleNames {
     /// Adds the value of a control that is part of the name of another element, such as a field with the value “3” in
     /// the label “flash 3 times”.
     func appendValue(of node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
+        if page.names[node] == .input, !page.announcesValue(ofInput: node) { return }
         let role = role(of: node, attributes)
-        switch role?.value ?? nativeValue(node, attributes, role) {
+        switch role?.value ?? nativeValue(node, role) {
         case .none: break
         case .text:
             switch page.names[node] {
@@ -21,58 +22,78 @@ extension AccessibleNames {
         }
     }
 
-    private func nativeValue(_ node: Int, _ attributes: NamingAttributes, _ role: RoleNaming?) -> RoleNaming.Value {
+    private func nativeValue(_ node: Int, _ role: RoleNaming?) -> RoleNaming.Value {
         guard role == nil || role?.isPresentational == true else { return .none }
         switch page.names[node] {
         case .textarea: return .text
         case .select: return .choice
         case .meter, .progress: return .range
         case .input:
-            guard let type = attributes.type.map({ page.value(of: $0) }) else { return .text }
-            if type.equals(ignoringCase: "range") || type.equals(ignoringCase: "number") { return .range }
-            for silent: String in [
-                "checkbox", "radio", "hidden", "password", "file", "color", "submit", "reset", "button", "image",
-            ] where type.equals(ignoringCase: silent) {
-                return .none
+            switch page.keyword(.type, node) {
+            case "range", "number": return .range
+            case "color": return .none
+            default: return .text
             }
-            return .text
         default: return .none
         }
     }
 
-    /// Adds the value of an `input`, or the first selected option of any other control. In a drop-down without a
-    /// `selected` option, this is the first option.
+    /// Adds the value of an `input`, or the selected option of any other control.
     private func appendChoice(of node: Int, _ attributes: NamingAttributes, _ sink: inout NameSink) {
-        let isSelect = page.names[node] == .select
         if page.names[node] == .input {
             if let value = attributes.value { sink.append(page.value(of: value)) }
             return
         }
-        var first: Int?
-        var chosen: Int?
-        for option in page.descendants(node) where page.isElement(option) && chosen == nil {
-            patience -= 1
-            if patience <= 0 { return }
-            if isSelect {
-                guard page.names[option] == .option else { continue }
-                if first == nil { first = option }
-                if page.has(.selected, option) { chosen = option }
-            } else if page.value(.ariaSelected, option)?.equals(ignoringCase: "true") ?? false {
-                chosen = option
-            }
+        guard let option = page.names[node] == .select ? selectedOption(of: node) : selectedItem(in: node) else {
+            return
         }
-        let isDropDown = isSelect && !page.has(.multiple, node) && !page.has(.size, node)
-        guard let option = chosen ?? (isDropDown ? first : nil) else { return }
         if let label = page.value(.label, option), !label.isBlank {
             sink.append(label)
         } else {
             sink.append(textOf: page, option)
         }
     }
+
+    /// The selected option of a `select`: the last option with `selected`, or the first one with it if several options
+    /// may be selected. Without such an option, it is the first enabled option in a drop-down (HTML, "selectedness
+    /// setting algorithm") and nil in a list box.
+    private func selectedOption(of select: Int) -> Int? {
+        let allowsSeveral = page.has(.multiple, select)
+        var enabled: Int?
+        var selected: Int?
+        for option in page.descendants(select) where page.isElement(option) {
+            patience -= 1
+            if patience <= 0 { return nil }
+            guard page.names[option] == .option else { continue }
+            if page.has(.selected, option) {
+                selected = option
+                if allowsSeveral { break }
+            } else if enabled == nil, !isDisabled(option: option) {
+                enabled = option
+            }
+        }
+        return selected ?? (page.hasLines(select) ? nil : enabled)
+    }
+
+    private func isDisabled(option: Int) -> Bool {
+        if page.has(.disabled, option) { return true }
+        guard let group = page.parent(option), page.names[group] == .optgroup else { return false }
+        return page.has(.disabled, group)
+    }
+
+    /// The first element with `aria-selected="true"` in a control that is not a `select`, such as a `listbox`.
+    private func selectedItem(in control: Int) -> Int? {
+        for item in page.descendants(control) where page.isElement(item) {
+            patience -= 1
+            if patience <= 0 { return nil }
+            if page.value(.ariaSelected, item)?.equals(ignoringCase: "true") ?? false { return item }
+        }
+        return nil
+    }
 }
 
 extension NameSink {
-    /// Adds the contents of another sink.
+    /// Adds the contents of another sink, which must have something to read.
     mutating func append(_ other: NameSink) {
         if collects { append(Bytes(other.text.utf8)) } else { appendInk() }
     }

@@ -8,7 +8,7 @@ extension AccessibleNames {
         let origin: Int
         /// The element that is being read.
         var root: Int
-        /// Whether the search followed `aria-labelledby` or `aria-describedby`. From there, it follows no other one.
+        /// Whether the search followed `aria-labelledby` or `aria-describedby`. It then follows neither of them again.
         var isReferenced = false
         /// Whether the search went from a control to its `label`, which it does only once.
         var isLabel = false
@@ -28,7 +28,7 @@ extension AccessibleNames {
     }
 
     /// Adds the texts of the elements whose ids are listed in a value. `reader` is the element with that value if the
-    /// element is being read as part of another name, and nil if its own name is computed.
+    /// element is being read as part of another name, and nil if its own name or description is computed.
     func appendReferences(_ value: Bytes, _ walk: Walk, around reader: Int? = nil, _ sink: inout NameSink) {
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             if sink.isDone { return }
@@ -45,7 +45,8 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds a referenced element: the first of its value, its own name, its contents and its title that is not empty.
+    /// Adds a referenced element: the first of its value, `aria-label`, native name, contents and `title` that is not
+    /// empty.
     private func appendTarget(_ target: Int, _ walk: Walk, _ sink: inout NameSink) {
         guard page.names[target] != .template else { return }
         var own = NameSink(collects: sink.collects)
@@ -126,8 +127,8 @@ extension AccessibleNames {
         return !appendAlternative(node, attributes, role, walk, &sink)
     }
 
-    /// Whether a node is a child of a closed `details` element but not its summary; false if hidden contents are read,
-    /// too.
+    /// Whether a node is a child of a closed `details` element but not its summary; always false if the walk also reads
+    /// hidden contents.
     private func isClosedAway(_ node: Int, _ walk: Walk) -> Bool {
         let parent = Int(page.document.nodes[node].parent)
         guard parent >= 0, page.names[parent] == .details, !walk.includesHidden else { return false }
@@ -189,7 +190,7 @@ extension AccessibleNames {
     }
 
     /// Whether spaces separate an element from the text around it, by the number of the element's name. This is true of
-    /// blocks, images and controls.
+    /// blocks, line breaks, parts of tables, embedded content and controls.
     static let isApart: [Bool] = {
         var isApart = Array(repeating: false, count: Name.count)
         let names: [Name] = [

@@ -13,11 +13,12 @@ package final class AccessibleNames {
     package let page: PageTree
     private var fieldLabels: FieldLabels?
     private var known: [Int: AccessibleName?] = [:]
-    /// The number of nodes that searches may still visit. ``name(of:)`` has a separate limit for each call; all other
-    /// calls share this one. Without a limit, a page with many references to the same large text would take quadratic
-    /// time.
+    private var knownDescriptions: [Int: String?] = [:]
+    /// The number of nodes that searches may still visit. ``name(of:)`` and ``description(of:)`` have a separate limit
+    /// for each call; all other calls share this one. Without a limit, a page with many references to the same large
+    /// text would take quadratic time.
     var patience: Int
-    /// The number of nodes that all calls of ``name(of:)`` have visited so far.
+    /// The number of nodes that all calls of ``name(of:)`` and ``description(of:)`` have visited so far.
     private(set) var spent = 0
     /// Whether an element contains something to read, by node. Only elements that a long search has visited are here.
     var remembered: [Int: Bool] = [:]
@@ -40,16 +41,24 @@ package final class AccessibleNames {
     /// The name of an element; nil when it has none.
     package func name(of node: Int) -> AccessibleName? {
         if let name = known[node] { return name }
+        let name = withOwnPatience { () -> AccessibleName? in
+            var sink = NameSink(collects: true)
+            guard let source = collect(node, &sink) else { return nil }
+            return AccessibleName(text: sink.text, source: source)
+        }
+        known[node] = .some(name)
+        return name
+    }
+
+    /// Runs a search that does not use up the limit of the others, and counts the nodes that it visits.
+    private func withOwnPatience<Found>(_ search: () -> Found) -> Found {
         let left = patience
         patience = Self.patience(page)
         defer {
             spent += Self.patience(page) - patience
             patience = left
         }
-        var sink = NameSink(collects: true)
-        let name = collect(node, &sink).map { AccessibleName(text: sink.text, source: $0) }
-        known[node] = .some(name)
-        return name
+        return search()
     }
 
     /// Returns whether an element has a name, without building its text. Returns true if the limit on visited nodes has
@@ -57,7 +66,7 @@ package final class AccessibleNames {
     package func hasName(_ node: Int) -> Bool { source(of: node) != nil }
 
     /// Returns the source of an element's name, without building the text; nil when it has none. Returns `.contents` if
-    /// the limit on visited nodes has been reached.
+    /// no name was found before the limit on visited nodes was reached.
     package func source(of node: Int) -> AccessibleName.Source? {
         var sink = NameSink(collects: false)
         return collect(node, &sink) ?? (patience <= 0 ? .contents : nil)
@@ -73,7 +82,14 @@ package final class AccessibleNames {
 
     /// The description of an element for assistive technology; nil when there is none or it only repeats the name.
     func description(of node: Int) -> String? {
+        if let description = knownDescriptions[node] { return description }
         let name = name(of: node)
+        let description = withOwnPatience { findDescription(of: node, name) }
+        knownDescriptions[node] = .some(description)
+        return description
+    }
+
+    private func findDescription(of node: Int, _ name: AccessibleName?) -> String? {
         var sink = NameSink(collects: true)
         if let value = page.value(.ariaDescribedby, node) {
             appendReferences(value, Walk(origin: node, isReferenced: true), &sink)
@@ -154,15 +170,15 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether the contents of an element, which has no presentational role, are its name if nothing else names it.
+    /// Whether the contents of an element, which has no presentational role, are its name if neither an ARIA attribute
+    /// nor the native mechanism names it.
     private func takesContents(_ node: Int, _ role: RoleNaming?) -> Bool {
         if let role { return role.takesContents }
         switch page.names[node] {
         case .a: return page.has(.href, node)
         case .button: return true
         case .h1, .h2, .h3, .h4, .h5, .h6: return true
-        case .summary:
-            return page.parent(node).map { page.summary(of: $0) == node && page.names[$0] == .details } ?? false
+        case .summary: return page.isSummary(node)
         case .option: return true
         case .td, .th: return true
         case .other: return page.vocabularies[node] == .svg && page.elementName(node) == "a"

@@ -54,9 +54,9 @@ package struct NamingAttributes {
 }
 
 extension PageTree {
-    /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, a
-    /// popover or a closed `dialog`, or it is inside a `template`, a `noscript` or a closed `details`, but not in the
-    /// summary of that `details`.
+    /// Whether an element is hidden from assistive technology by the markup: it or an ancestor has `hidden`, `inert`,
+    /// `popover` or `aria-hidden="true"` or is a closed `dialog`, or it is inside a `template`, a `noscript` or a
+    /// closed `details`, but not in the summary of that `details`.
     package func isConcealed(_ node: Int) -> Bool {
         var inside: Int?
         var current = Optional(node)
@@ -83,6 +83,12 @@ extension PageTree {
 
     /// The summary of a `details` element: its first child with the name `summary`.
     package func summary(of details: Int) -> Int? { childElements(details).first { names[$0] == .summary } }
+
+    /// Whether an element is the summary of its `details`, the one that opens it. Other `summary` elements do nothing.
+    package func isSummary(_ node: Int) -> Bool {
+        guard let details = parent(node), names[details] == .details else { return false }
+        return summary(of: details) == node
+    }
 
     /// The legend of a `fieldset`: its first child with the name `legend`. Controls in it stay enabled if the
     /// `fieldset` is disabled.

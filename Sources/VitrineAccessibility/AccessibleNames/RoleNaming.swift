@@ -2,13 +2,13 @@ import VitrineSupport
 
 /// The naming rules of a WAI-ARIA role.
 package struct RoleNaming: Sendable {
-    /// Whether the contents are the name when there is no other name.
+    /// Whether the contents are the name if neither an ARIA attribute nor the native mechanism gives one.
     package var takesContents = false
     /// Whether an element with the role must have a name.
     package var needsName = false
     /// Whether the role removes the semantics of the element.
     package var isPresentational = false
-    /// Whether the descendants are hidden from assistive technology.
+    /// Whether the contents are never read as part of the name of another element.
     var isLeaf = false
     /// The kind of value that represents the element in the name of another element.
     var value = Value.none
@@ -47,10 +47,15 @@ package struct RoleNaming: Sendable {
         })
 
     /// The roles of WAI-ARIA 1.3 that are not abstract, one on each line, with notes. `contents`: the contents are the
-    /// name when there is no other name. `needed`: there must be a name. `presentational`: the role removes the
-    /// semantics of the element. `leaf`: the contents are never read as part of another name, because WAI-ARIA makes
-    /// the children presentational and the name does not come from them. `text`, `range`, `choice`: the ``Value`` of a
-    /// control.
+    /// name if neither an ARIA attribute nor the native mechanism gives one. `needed`: there must be a name.
+    /// `presentational`: the role removes the semantics of the element. `leaf`: the contents are never read as part of
+    /// another name, because WAI-ARIA makes the children presentational and the name does not come from them. `text`,
+    /// `range`, `choice`: the ``Value`` of a control.
+    ///
+    /// In WAI-ARIA, contents also name a `row` and a `comment`; browsers do not do that, because such a name would only
+    /// repeat what is read inside. WAI-ARIA also requires names for header cells, tables, grids and tab panels; for
+    /// these, a missing name is not reported, because many pages rightly have header cells without text and tables that
+    /// are described by the heading before them. For an empty heading, there is a separate rule.
     static let text = """
         alert
         alertdialog needed

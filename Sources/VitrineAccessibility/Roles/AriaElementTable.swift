@@ -7,7 +7,7 @@ package enum AriaElementTable {
     package static let rows: [ElementRow] = table.rows
     /// For each element, by the number of its name, the number of its row without a condition; 0 if there is none.
     package static let plain: [UInt8] = table.plain
-    /// The rows of the table that cannot be parsed; a test expects none.
+    /// The rows of the table that cannot be parsed, and the element names that are unknown; a test expects none.
     package static let unreadable: [String] = table.unreadable
 
     /// Returns the number of the row with a key, such as `a` or `a+href`; 0 if there is none.

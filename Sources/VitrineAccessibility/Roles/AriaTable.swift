@@ -5,10 +5,10 @@ import VitrineSupport
 package enum AriaTable {
     /// The value types of the attributes, by their numbers in ``AttributeSet``.
     static let values: [AriaValue] = table.values
-    /// The attributes that any element may have.
+    /// The global attributes: those that every role supports unless it prohibits them.
     package static let global = table.global
-    /// The attributes whose global use is deprecated: they are still allowed on any element, but supported only by some
-    /// roles.
+    /// The global attributes whose global use is deprecated: they are still allowed everywhere, but should only be used
+    /// with the roles whose own definition supports them.
     package static let retiring = table.retiring
     /// The deprecated attributes.
     package static let deprecated = table.deprecated

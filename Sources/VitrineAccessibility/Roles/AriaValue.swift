@@ -4,7 +4,7 @@ import VitrineSupport
 package enum AriaValue: Sendable {
     /// One of the given keywords.
     case keyword([Bytes])
-    /// A list of the given keywords, separated by spaces.
+    /// One or more of the given keywords, separated by spaces.
     case keywords([Bytes])
     /// The id of an element.
     case id

@@ -14,7 +14,7 @@ package struct AttributeSet: Hashable, Sendable {
     private init(bits: UInt64) { self.bits = bits }
 
     private static let first = Name.ariaActivedescendant.rawValue
-    /// The number of all `aria-*` attributes.
+    /// The total number of `aria-*` attributes.
     package static let count = Int(Name.ariaVirtualcontent.rawValue - first) + 1
     /// All attributes, in the order of their numbers.
     package static let names: [Name] = (0..<count).compactMap { Name(rawValue: first + UInt16($0)) }

@@ -53,8 +53,8 @@ package struct ElementSemantics: Sendable {
         case .label: return isOfControl(node, page) ? labelOfControl : plain
         case .li: return isOfList(node, page) ? itemOfList : plain
         case .section: return page.isNamedByAuthor(node) ? namedSection : plain
-        case .select: return hasLines(node, page) ? listbox : plain
-        case .summary: return isOfDetails(node, page) ? summaryOfDetails : plain
+        case .select: return page.hasLines(node) ? listbox : plain
+        case .summary: return page.isSummary(node) ? summaryOfDetails : plain
         case .td: return inTable(node, page, table: tableCell, grid: gridCell) ?? plain
         case .th: return inTable(node, page, table: tableHeader, grid: gridHeader) ?? plain
         case .tr: return inTable(node, page, table: tableRow, grid: tableRow) ?? plain
@@ -98,7 +98,7 @@ package struct ElementSemantics: Sendable {
         return implicit == .textbox || implicit == .searchbox ? suggestions : row
     }
 
-    /// Whether a label has a control: by `for`, or inside the label.
+    /// Whether a label has a control: the one that `for` refers to or, without `for`, one inside the label.
     private func isOfControl(_ node: Int, _ page: PageTree) -> Bool {
         func isLabelable(_ node: Int) -> Bool {
             switch page.names[node] {
@@ -131,18 +131,8 @@ package struct ElementSemantics: Sendable {
         }
     }
 
-    private func hasLines(_ node: Int, _ page: PageTree) -> Bool {
-        if page.has(.multiple, node) { return true }
-        guard let size = page.value(.size, node) else { return false }
-        return (Int(String(decoding: size, as: UTF8.self)) ?? 0) > 1
-    }
-
-    private func isOfDetails(_ node: Int, _ page: PageTree) -> Bool {
-        guard let parent = page.parent(node), page.names[parent] == .details else { return false }
-        return page.childElements(parent).first { page.names[$0] == .summary } == node
-    }
-
-    /// The row of a part of a table; nil when there is no table around it or the table is not exposed as one.
+    /// The number of the row for a `td`, `th` or `tr`; nil when there is no `table` around it, or when that `table` is
+    /// exposed as neither a table nor a grid.
     private func inTable(_ node: Int, _ page: PageTree, table: Int, grid: Int) -> Int? {
         guard let around = page.ancestor(node, .table) else { return nil }
         switch RoleTable.role(of: around, page) {
@@ -163,5 +153,22 @@ extension PageTree {
     /// Whether an element is an `input` of type `hidden`.
     package func isHiddenInput(_ node: Int) -> Bool {
         names[node] == .input && value(.type, node)?.equals(ignoringCase: "hidden") ?? false
+    }
+
+    /// Whether the value of an `input` is announced. Passwords are not, because snapshots are files that people read.
+    /// Values that nobody enters or chooses, such as those of buttons and check boxes, are not announced either. The
+    /// type decides, because a `role` does not change what the value is.
+    func announcesValue(ofInput input: Int) -> Bool {
+        switch keyword(.type, input) {
+        case "button", "checkbox", "file", "hidden", "image", "password", "radio", "reset", "submit": false
+        default: true
+        }
+    }
+
+    /// Whether a `select` shows several lines instead of a drop-down.
+    func hasLines(_ select: Int) -> Bool {
+        if has(.multiple, select) { return true }
+        guard let size = value(.size, select) else { return false }
+        return (Int(String(decoding: size, as: UTF8.self)) ?? 0) > 1
     }
 }

@@ -2,7 +2,8 @@ import VitrineMarkup
 
 /// The states that HTML elements can express without ARIA.
 package enum NativeAttributes {
-    /// The `aria-*` attributes whose native counterparts are allowed on an element.
+    /// The attributes among `aria-disabled`, `aria-required` and `aria-placeholder` whose native counterparts are
+    /// allowed on an element.
     package static func allowances(_ node: Int, _ page: PageTree) -> AttributeSet {
         switch page.names[node] {
         case .button, .optgroup, .option, .fieldset: AttributeSet(.ariaDisabled)

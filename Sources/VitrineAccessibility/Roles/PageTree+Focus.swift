@@ -27,7 +27,7 @@ extension PageTree {
         case .a, .area: return has(.href, node)
         case .iframe: return true
         case .audio, .video: return has(.controls, node)
-        case .summary: return parent(node).map { names[$0] } == .details
+        case .summary: return isSummary(node)
         default: return false
         }
     }

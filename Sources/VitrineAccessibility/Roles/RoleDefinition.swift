@@ -16,12 +16,6 @@ package struct RoleDefinition: Sendable {
     package var parents = RoleSet()
     /// The roles that the children may have; empty when they may have any.
     package var children = RoleSet()
-    /// Whether authors may name the element with `aria-label` or `aria-labelledby`.
-    package var isNamedByAuthor = false
-    /// Whether the contents name the element.
-    package var isNamedByContents = false
-    /// Whether the element must have a name.
-    package var needsName = false
     /// Whether the descendants are exposed as text only.
     package var hidesChildren = false
     /// Whether the role is interactive.

@@ -3,7 +3,7 @@ import VitrineMarkup
 
 extension RoleTable {
     /// The role of an element: the first role of its `role` attribute that exists and is not abstract, otherwise the
-    /// implicit role; nil if it has none. Elements inside `svg` and `math` have no implicit role.
+    /// implicit role; nil if it has none. Of the SVG and MathML elements, only `svg` and `math` have an implicit role.
     package static func role(of node: Int, _ page: PageTree) -> Role? {
         if let known = page.roles[node] { return Role(rawValue: known) }
         let role: Role?

@@ -50,9 +50,6 @@ package enum RoleTable {
 
     private static func apply(_ note: String, to definition: inout RoleDefinition) -> Bool {
         switch note {
-        case "author": definition.isNamedByAuthor = true
-        case "contents": definition.isNamedByContents = true
-        case "named": definition.needsName = true
         case "prohibited": definition.prohibited.formUnion(AriaTable.naming)
         case "undescribed":
             definition.prohibited.formUnion(AttributeSet(.ariaRoledescription, .ariaBrailleroledescription))

@@ -9,7 +9,7 @@ final class AccessibilityMemo {
     private var headers: Set<Int> = []
     private var summaries: [Int: Int?] = [:]
 
-    /// Whether a header cell is next to a data cell, so that it is a row header.
+    /// Whether a header cell is next to a data cell, which makes it a row header.
     func isBesideData(_ cell: Int, in row: Int, _ page: PageTree) -> Bool {
         if rows.insert(row).inserted {
             let cells = page.childElements(row).filter { page.names[$0] == .td || page.names[$0] == .th }

@@ -7,6 +7,7 @@ struct AccessibilityOwners {
     private var ownedBy: [Int: [Int]] = [:]
 
     /// The maximum number of owners in the chain above an owner; if there are already more, its `aria-owns` is ignored.
+    /// It limits the time of the search; ``AccessibilityReading/Context/limit`` limits how deep the tree becomes.
     private static let depth = 8
 
     init(_ page: PageTree) {

@@ -66,7 +66,7 @@ extension AccessibilityReading {
         for attribute in page.attributes(node) {
             switch page.attributeName(attribute) {
             case .ariaLabel, .ariaLabelledby: if names.hasName(node) { return true }
-            case .ariaDescribedby, .ariaDescription: if names.description(of: node) != nil { return true }
+            case .ariaDescribedby, .ariaDescription: if isSpent || names.description(of: node) != nil { return true }
             case .ariaLive: if !page.value(of: attribute).equals(ignoringCase: "off") { return true }
             case .ariaBusy: if page.value(of: attribute).equals(ignoringCase: "true") { return true }
             case .ariaCurrent: if !page.value(of: attribute).equals(ignoringCase: "false") { return true }
@@ -108,7 +108,7 @@ extension AccessibilityReading {
             let isPart = page.ancestor(node, .article, .aside, .nav, .section) != nil
             return isPart && !names.hasName(node) ? nil : ("complementary", false)
         case .section: return names.hasName(node) ? ("region", false) : nil
-        // Only an abbreviation with an expansion in `title` is announced.
+        // An abbreviation has a role only if its expansion is in `title`.
         case .abbr: return page.has(.title, node) ? ("abbr", false) : nil
         case .mark: return ("mark", false)
         case .thead, .tbody, .tfoot, .tr, .td, .th, .caption: return partOfTable(node)
@@ -118,7 +118,8 @@ extension AccessibilityReading {
 
     private func implicit(_ node: Int) -> AnnouncedRole? {
         let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
-        // An image with an empty `alt` is not decorative if it is focusable or has a global `aria-*` attribute.
+        // An image with an empty `alt` is not decorative if it is focusable or has a global `aria-*` attribute other
+        // than `aria-hidden`.
         if row.implicit == .presentation, page.names[node] == .img, page.keepsNativeRole(node) { return ("img", true) }
         guard let role = row.implicit, role != .generic, role != .presentation else { return nil }
         return (role.spelling, RoleTable.definition(role).hidesChildren)
@@ -130,7 +131,8 @@ extension AccessibilityReading {
         return ((page.keyword(.type, node) ?? "text") + "-field", true)
     }
 
-    /// Returns the role of a part of a table; nil if there is no table around it or the table is not exposed as one.
+    /// Returns the role of a part of a table; nil if there is no table around it, or if that table is exposed as
+    /// neither a table nor a grid.
     private func partOfTable(_ node: Int) -> AnnouncedRole? {
         guard let table = page.ancestor(node, .table) else { return nil }
         let role = RoleTable.explicit(of: table, page) ?? .table

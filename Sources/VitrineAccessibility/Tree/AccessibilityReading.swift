@@ -13,9 +13,14 @@ struct AccessibilityReading {
     private var run: [UInt8] = []
     private var runSource = 0
     private var hasPendingSpace = false
-    /// The number of nodes that may still be visited for names; 16 bytes of a name or description cost as much as a
-    /// node. Without a limit, a page with many references to the same large text would take quadratic time.
-    private var budget: Int
+    /// The number of nodes that may be visited for names and descriptions; 16 bytes of a name or description cost as
+    /// much as one node. Without a limit, a page with many references to the same large text would take quadratic time.
+    private let budget: Int
+    /// The cost of the bytes of all names and descriptions so far.
+    private var written = 0
+
+    /// Whether names and descriptions have cost so much that no others are computed.
+    var isSpent: Bool { names.spent + written >= budget }
 
     /// The state that an element inherits from the elements around it.
     struct Context {
@@ -28,8 +33,8 @@ struct AccessibilityReading {
         /// The number of elements that contain the element.
         var depth = 0
 
-        /// The maximum depth. The parsers limit the depth to 512 levels, but `aria-owns` may add more, and each level
-        /// takes stack space.
+        /// The maximum number of levels. The parsers create at most 512 levels, but `aria-owns` may add more, and each
+        /// level takes stack space.
         static let limit = 512
     }
 
@@ -123,17 +128,16 @@ struct AccessibilityReading {
     // MARK: - Names
 
     private mutating func giveName(_ found: inout AccessibilityTree.Node, _ node: Int) {
-        guard budget > 0 else {
+        guard !isSpent else {
             tree.isCut = true
             return
         }
-        let before = names.spent
         if let name = names.name(of: node) {
             found.name = name.text
             found.isNamedByContents = name.source == .contents
         }
         if mayBeDescribed(node) { found.description = names.description(of: node) ?? "" }
-        budget -= names.spent - before + (found.name.utf8.count + found.description.utf8.count) / 16 + 1
+        written += (found.name.utf8.count + found.description.utf8.count) / 16 + 1
     }
 
     private func mayBeDescribed(_ node: Int) -> Bool {

@@ -42,7 +42,7 @@ struct AccessibilityStates {
             if page.has(.checked, node) { add("checked", "true") }
         case .option: if page.has(.selected, node) { add("selected", "true") }
         case .summary:
-            guard let details = page.parent(node), page.names[details] == .details else { break }
+            guard page.isSummary(node), let details = page.parent(node) else { break }
             add("expanded", page.has(.open, details) ? "true" : "false")
         case .button:
             if page.has(.popovertarget, node) || NativeAttributes.opens(node, page) { add("expanded", "false") }
@@ -119,17 +119,8 @@ struct AccessibilityStates {
     private mutating func addValue() {
         switch page.names[node] {
         case .textarea: value = collapsed { sink in sink.append(textOf: page, node) }
-        case .input:
-            // Passwords are left out, because snapshots are files that people read. Values that nobody enters or
-            // chooses, such as those of buttons and check boxes, are left out as well.
-            switch role {
-            case "checkbox", "radio", "button", "img", "switch", "file-field", "password-field", "menuitemcheckbox",
-                "menuitemradio", "option", "tab":
-                break
-            default: value = collapsed { sink in if let held = page.value(.value, node) { sink.append(held) } }
-            }
-            addRange()
-        case .meter, .progress:
+        case .input where !page.announcesValue(ofInput: node): break
+        case .input, .meter, .progress:
             value = collapsed { sink in if let held = page.value(.value, node) { sink.append(held) } }
             addRange()
         default: break

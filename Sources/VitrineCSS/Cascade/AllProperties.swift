@@ -1,4 +1,5 @@
-/// The longhands that `all` sets: every one except `direction` and `unicode-bidi`. CSS Cascade 5, section 3.2.
+/// The longhands that `all` sets: every one except `direction` and `unicode-bidi`, without aliases and obsolete
+/// properties. CSS Cascade 5, section 3.2.
 enum AllProperties {
     static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map { PropertyID(number: UInt16($0)) }
         .filter {

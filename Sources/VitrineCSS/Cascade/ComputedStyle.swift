@@ -4,7 +4,8 @@ package final class ComputedStyle: Sendable {
     package struct Entry: Sendable {
         /// The components. Lengths are in pixels, and colors are resolved unless they depend on `color`.
         package var value: [ComponentValue]
-        /// The declaration or attribute that the value comes from; nil for an initial value.
+        /// The declaration or attribute that the value comes from; nil if there is none, for example if an element
+        /// without a declaration of `display` is blockified.
         package var source: DeclarationSource?
     }
 
@@ -32,9 +33,9 @@ package final class ComputedStyle: Sendable {
         var lineHeight = 18.4
     }
 
-    /// Values of inherited properties that are not initial.
+    /// The entries of inherited properties. A property without an entry has its initial value.
     package let inherited: [PropertyID: Entry]
-    /// Values of other properties that are not initial.
+    /// The entries of all other properties. A property without an entry has its initial value.
     package let own: [PropertyID: Entry]
     /// The values of custom properties, by name.
     package let customs: [String: Custom]
@@ -80,7 +81,7 @@ package final class ComputedStyle: Sendable {
         "flex", "inline-flex", "grid", "inline-grid", "-webkit-box", "-webkit-inline-box",
     ]
 
-    /// The value and source of a property; nil for an initial value.
+    /// The value and source of a property; nil if it has its initial value without an entry.
     package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }
 
     /// The components of a property's value, which may be the initial one.
@@ -88,12 +89,12 @@ package final class ComputedStyle: Sendable {
         entry(property)?.value ?? InitialValues.shared[property]
     }
 
-    /// The value of a property that is a single keyword; "" for other values.
+    /// The value of a property if it is a single keyword; otherwise "".
     func keyword(_ property: PropertyID) -> String {
         let value = components(property)
         return value.count == 1 ? value[0].keyword ?? "" : ""
     }
 
-    /// All properties whose values are not initial, sorted by name.
+    /// All properties that have an entry, sorted by name.
     package var properties: [PropertyID] { (Array(inherited.keys) + own.keys).sorted() }
 }

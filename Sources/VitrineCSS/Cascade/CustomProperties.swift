@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Resolves custom properties and `var()` for one element: CSS Variables 1, and CSS Values 5, section 7.
+/// Resolves custom properties, `var()`, `env()` and `attr()` for one element: CSS Variables 1, and CSS Values 5,
+/// appendix A.
 struct CustomProperties {
     /// The maximum size of a text after substitution, in bytes: CSS Variables 1, section 3.3 requires a limit.
     static let limit = 1 << 16

@@ -1,4 +1,4 @@
-/// A declared value, the input of the cascade: CSS Cascade 5, section 4.2.
+/// A declared value, the input of the cascade: CSS Cascade 5, section 4.1.
 package enum DeclaredValue: Hashable, Sendable {
     /// A CSS-wide keyword.
     case wide(WideKeyword)

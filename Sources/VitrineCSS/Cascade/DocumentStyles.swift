@@ -131,36 +131,52 @@ package struct DocumentStyles {
     }
 
     private mutating func applies(_ rule: Int, _ element: Int, _ style: ComputedStyle?) -> Bool {
-        let scope = rules.rules[rule].scope
-        if scope >= 0 {
-            guard let root = scopeRoot(rules.scopes[Int(scope)], element) else { return false }
-            matcher.scope = root
+        let (scope, selector) = (rules.rules[rule].scope, rules.rules[rule].selector)
+        guard scope < 0 ? matcher.matches(selector, element) : matches(selector, element, in: scope) else {
+            return false
         }
-        defer { matcher.scope = -1 }
-        guard matcher.matches(rules.rules[rule].selector, element) else { return false }
         let container = rules.rules[rule].container
         return container < 0 || holds(container, style)
     }
 
-    private mutating func scopeRoot(_ scope: RuleSet.Scope, _ element: Int) -> Int? {
-        if scope.parent >= 0, scopeRoot(rules.scopes[Int(scope.parent)], element) == nil { return nil }
-        guard let start = scope.start else { return 0 }
-        var at = element
-        while at >= 0 {
-            if start.contains(where: { matcher.matches($0, at) }) {
-                matcher.scope = at
-                defer { matcher.scope = -1 }
-                var inner = element
-                while inner >= 0 {
-                    if scope.end.contains(where: { matcher.matches($0, inner) }) { return nil }
-                    if inner == at { break }
-                    inner = Int(tree.elements[inner].parent)
-                }
-                return at
+    /// Whether an element is in a scope and matches a selector there: CSS Cascade 6. An element may have several scope
+    /// roots around it; each of them has its own limits, and `:scope` represents the one that is being tried.
+    /// - Parameters:
+    ///   - selector: nil if the element only needs to be in the scope.
+    ///   - number: an index in ``RuleSet/scopes``.
+    private mutating func matches(_ selector: Selector?, _ element: Int, in number: Int32) -> Bool {
+        let scope = rules.scopes[Int(number)]
+        if scope.parent >= 0, !matches(nil, element, in: scope.parent) { return false }
+        let last = matcher.steps + SelectorMatcher.stepLimit
+        defer { matcher.scope = -1 }
+        var root = element
+        while root >= 0, matcher.steps < last {
+            matcher.scope = -1
+            if isRoot(root, of: scope) {
+                matcher.scope = root
+                let isMatch = selector.map { matcher.matches($0, element) } ?? true
+                if isMatch, !isLimited(element, scope, root) { return true }
             }
-            at = Int(tree.elements[at].parent)
+            root = Int(tree.elements[root].parent)
         }
-        return nil
+        return false
+    }
+
+    private mutating func isRoot(_ element: Int, of scope: RuleSet.Scope) -> Bool {
+        // A scope without a start begins at the root of the document.
+        guard let start = scope.start else { return tree.elements[element].parent < 0 }
+        return start.contains { matcher.matches($0, element) }
+    }
+
+    /// Whether an element is a limit of the scope that begins at a root, or is inside one.
+    private mutating func isLimited(_ element: Int, _ scope: RuleSet.Scope, _ root: Int) -> Bool {
+        if scope.end.isEmpty { return false }
+        var inner = element
+        while inner >= root {
+            if scope.end.contains(where: { matcher.matches($0, inner) }) { return true }
+            inner = Int(tree.elements[inner].parent)
+        }
+        return false
     }
 
     /// Whether a container condition holds. A condition whose result is unknown does not hold.

@@ -11,7 +11,7 @@ enum FontSizes {
     private static let sizes = [9.0, 10, 13, 16, 18, 24, 32, 48]
     private static let monospaceSizes = [9.0, 9, 10, 13, 16, 20, 26, 39]
 
-    /// The number of a keyword, from 1; nil for other keywords.
+    /// The number of a size keyword, from 1 for `xx-small`; nil for any other keyword.
     static func number(_ keyword: String) -> Int? { keywords.firstIndex(of: keyword).map { $0 + 1 } }
 
     /// The size of the keyword with the given number, in pixels.

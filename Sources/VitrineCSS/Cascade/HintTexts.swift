@@ -15,7 +15,8 @@ struct HintTexts {
         }
     }
 
-    /// The attribute values of an element that may set properties; in SVG, also their names and that of the element.
+    /// The values of those attributes of an element that may affect its properties; in SVG, also their names and that
+    /// of the element.
     mutating func texts(_ tree: borrowing ElementTree, _ element: Int) -> [String] {
         let info = tree.elements[element]
         if info.isHTML {

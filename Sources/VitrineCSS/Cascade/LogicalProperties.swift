@@ -1,4 +1,4 @@
-/// Flow-relative properties and the physical properties that they set: CSS Logical 1, section 2.
+/// Flow-relative properties and the physical properties that they set: CSS Logical 1, section 4.
 enum LogicalProperties {
     /// The mapping of a logical property: its side, axis or corner, and the physical properties of the four sides
     /// (clockwise from the top), of the two axes or of the four corners.

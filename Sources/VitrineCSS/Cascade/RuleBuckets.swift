@@ -62,7 +62,7 @@ struct RuleBuckets: Sendable {
         return false
     }
 
-    /// Whether a selector matches every element for which its bucket is searched, so that it need not be tested.
+    /// Whether a selector matches every element for which its bucket is searched and therefore need not be tested.
     static func isProof(_ selector: Selector) -> Bool {
         guard selector.compounds.count == 1, selector.compounds[0].tests.count == 1, selector.pseudoElement == nil
         else { return false }

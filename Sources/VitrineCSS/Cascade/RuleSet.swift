@@ -2,7 +2,8 @@
 package struct RuleSet: Sendable {
     /// One stylesheet.
     package struct Sheet: Sendable {
-        /// The name in source locations: a path. For a `style` element, it is the path of the page.
+        /// The name in source locations: the path of the file, for a `style` element that of the page, and for the user
+        /// agent stylesheet “user agent”.
         package var name: String
         /// The parsed sheet.
         package var sheet: StyleSheet
@@ -23,8 +24,8 @@ package struct RuleSet: Sendable {
         var container: Int32 = -1
         /// The scope, as an index in ``RuleSet/scopes``; -1 for none.
         var scope: Int32 = -1
-        /// Whether the rule matches every element for which its bucket is searched, so that the selector need not be
-        /// tested.
+        /// Whether the rule matches every element for which its bucket is searched, in which case the selector need not
+        /// be tested.
         var isProven = false
     }
 
@@ -57,7 +58,7 @@ package struct RuleSet: Sendable {
     package let conditions: StyleConditions
     /// The properties that styles have; nil for all.
     package let properties: PropertySet?
-    /// Whether values of rules contain `attr()`, so that elements with the same rules can have different styles.
+    /// Whether values of rules contain `attr()`, in which case elements with the same rules can have different styles.
     var usesAttributes = false
     /// Whether any registered custom property is not inherited.
     var hasOwnCustoms = false

@@ -2,7 +2,12 @@
 extension ShorthandExpander {
     mutating func font(_ longhands: [PropertyID]) {
         let id = { (name: String) in PropertyID(known: name) }
-        let set = Set(["font-style", "font-variant-caps", "font-weight", "font-stretch"].map(id))
+        // The shorthand does not allow all values of these longhands. For example, a percentage is always the size:
+        // CSS Fonts 4, section 2.7.
+        let beforeSize = [
+            (id("font-style"), "<'font-style'>"), (id("font-variant-caps"), "<font-variant-css2>"),
+            (id("font-weight"), "<'font-weight'>"), (id("font-stretch"), "<font-width-css3>"),
+        ]
         var found: [PropertyID: ArraySlice<Int>] = [:]
         if items.count == 1 {
             // A system font: its family and size depend on the browser and the platform, so the longhands are reset.
@@ -10,16 +15,16 @@ extension ShorthandExpander {
             return
         }
         var at = 0
-        let order = longhands.filter { set.contains($0) }
         prefix: while at < items.count {
             if isIdent(items[at], "normal") {
                 at += 1
                 continue
             }
             for length in [2, 1] where at + length <= items.count {
-                for property in order where found[property] == nil && matches(property, items[at..<at + length]) {
+                let next = items[at..<at + length]
+                for (property, syntax) in beforeSize where found[property] == nil && matches(syntax: syntax, next) {
                     // A number is the weight, because the size has a unit.
-                    found[property] = items[at..<at + length]
+                    found[property] = next
                     at += length
                     continue prefix
                 }

@@ -40,6 +40,10 @@ struct ShorthandExpander {
             && WideKeyword(list, range(items)) == nil
     }
 
+    func matches(syntax: String, _ items: ArraySlice<Int>) -> Bool {
+        !items.isEmpty && ValueMatcher.match(syntax: syntax, list, range(items)) == .valid
+    }
+
     func components(_ items: ArraySlice<Int>, for property: PropertyID) -> [ComponentValue] {
         ComponentReader.read(list, range(items), hasColor: property.entry.hasColor)
     }

@@ -12,12 +12,14 @@ package final class StyleMemo {
         /// Whether ``parent`` is the number of the parent's style instead of its lineage.
         var isExact = false
         var rules: [Int32]
-        /// The value of `style`; if it calls `attr()`, with all attributes of the element.
+        /// The value of `style`. If it calls `attr()`, the names and values of all attributes of the element without a
+        /// namespace follow.
         var attribute: String
         var hints: [String]
     }
 
-    /// The numbers of elements: elements with the same number have the same style. Nil before the first document.
+    /// Gives elements their numbers; elements with the same number have the same style. Nil until it is set, at the
+    /// latest for the first document.
     var contexts: StyleContexts?
     private var styles: [Key: ComputedStyle] = [:]
     private var stylesByContext: [ComputedStyle?] = []
@@ -61,18 +63,18 @@ package final class StyleMemo {
         self.schemes = schemes
     }
 
-    /// Returns a number that no other style has.
+    /// Returns a number that no style has received since the styles were last discarded.
     func nextNumber() -> Int {
         count += 1
         return count
     }
 
-    /// The style of elements with a number of ``contexts``, if it is known.
+    /// The style of the elements with the given number in ``contexts``, if it is known.
     func style(context: Int32) -> ComputedStyle? {
         Int(context) < stylesByContext.count ? stylesByContext[Int(context)] : nil
     }
 
-    /// Keeps the style of elements with a number of ``contexts``.
+    /// Keeps the style of the elements with the given number in ``contexts``.
     func keep(_ style: ComputedStyle, context: Int32) {
         while stylesByContext.count <= Int(context) { stylesByContext.append(nil) }
         stylesByContext[Int(context)] = style
@@ -97,7 +99,7 @@ package final class StyleMemo {
         return key
     }
 
-    /// Returns the layer that an element with a style paints behind its text.
+    /// Returns the layer that an element with the given style paints behind its text.
     func layer(_ style: ComputedStyle) -> BackdropLayer {
         while layers.count <= style.number { layers.append(nil) }
         if let known = layers[style.number] { return known }

@@ -1,5 +1,5 @@
 extension StyleResolver {
-    /// Properties that the code refers to by name.
+    /// Properties that the resolver, or code that reads its styles, refers to by name.
     enum Known {
         static let color = PropertyID(known: "color")
         static let colorScheme = PropertyID(known: "color-scheme")

@@ -11,7 +11,7 @@ struct StyleResolver {
 
     private struct Winner {
         var candidate: Int
-        /// The property as declared, which may be a logical one.
+        /// The longhand that the declaration sets, which may be a logical one.
         var longhand: PropertyID
     }
 
@@ -54,7 +54,6 @@ struct StyleResolver {
         let allCustoms = customs.all()
         readMode()
         collect()
-        // The color scheme is determined before the colors, which may depend on it.
         var computer = ValueComputer(lengths: LengthContext(), colors: ColorResolver())
         (computer.lengths.width, computer.lengths.height) = (rules.conditions.width, rules.conditions.height)
         computer.lengths.isVertical = mode.isVertical
@@ -62,6 +61,7 @@ struct StyleResolver {
         (computer.lengths.fontSize, computer.lengths.lineHeight) = (base.size, base.lineHeight)
         computer.lengths.rootFontSize = root?.font.size ?? base.size
         computer.lengths.rootLineHeight = root?.font.lineHeight ?? base.lineHeight
+        // The color scheme is determined before the colors, which may depend on it.
         for property in [Known.direction, Known.writingMode, Known.colorScheme] { store(property, computer) }
         let isDark = usedScheme()
         computer.colors.isDark = isDark
@@ -76,7 +76,7 @@ struct StyleResolver {
             lineage: keepsLineage ? parent?.lineage ?? number : number, takesOwn: takesOwn)
     }
 
-    /// Whether children inherit the same values from this element as they would from its parent.
+    /// Whether it is certain that children inherit the same values from this element as they would from its parent.
     private var keepsLineage: Bool {
         !rules.hasOwnCustoms && !candidates.contains { $0.declared.customName != nil }
             && !winners.keys.contains { $0.entry.isInherited || $0 == Known.userSelect }
@@ -108,7 +108,8 @@ struct StyleResolver {
         }
     }
 
-    /// The candidate that applies instead of one with `revert`, `revert-layer` or `revert-rule`; nil if there is none.
+    /// The index of the candidate that applies instead of one with `revert`, `revert-layer` or `revert-rule`; nil if
+    /// there is none.
     private func lower(_ index: Int, _ isSame: (Declared) -> Bool) -> Int? {
         let candidate = candidates[index]
         var at = index - 1
@@ -117,7 +118,7 @@ struct StyleResolver {
             let isLower: Bool
             switch candidate.declared.value {
             case .wide(.revert):
-                // Presentational hints are treated as author styles here: CSS Cascade 5, section 7.3.4.
+                // For `revert`, presentational hints belong to the author origin: CSS Cascade 5, section 6.5.
                 isLower = min(other.key.origin, 2) < min(candidate.key.origin, 2)
             case .wide(.revertLayer): isLower = other.key.layer < candidate.key.layer
             default: isLower = other.key < candidate.key
@@ -346,8 +347,8 @@ struct StyleResolver {
             value: [.px(value)], source: inherited[Known.lineHeight]?.source)
     }
 
-    /// The result, in pixels, of a calculation with pixels and with percentages of a size; nil if it contains other
-    /// units, or functions other than `min()`, `max()` and `clamp()`.
+    /// The result, in pixels, of a calculation with pixels, percentages of a size, numbers as factors, `min()`, `max()`
+    /// and `clamp()`; nil if it contains anything else.
     private static func resolved(_ node: MathNode, of size: Double) -> Double? {
         switch node {
         case .dimension(let value, .px): return value

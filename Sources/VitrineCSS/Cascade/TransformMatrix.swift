@@ -4,8 +4,8 @@ import Foundation
 struct TransformMatrix {
     private var values = (a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0)
 
-    /// Creates the matrix of two-dimensional functions and `rotateZ()`, in pixels; nil for `none`, for other
-    /// three-dimensional functions, and for percentages except in scale functions.
+    /// Creates the matrix of two-dimensional functions and `rotateZ()`, with lengths in pixels and angles in degrees;
+    /// nil for `none`, for other three-dimensional functions, and for percentages except in scale functions.
     init?(_ components: [ComponentValue]) {
         if components.isEmpty { return nil }
         for component in components {

@@ -134,7 +134,7 @@ struct ValueComputer {
         }
     }
 
-    /// Functions whose arguments are lengths, so that a zero in them is a length, too.
+    /// Functions whose numeric arguments are lengths. A zero without a unit is a length there, too.
     private static let lengthFunctions: Set<String> = [
         "translate", "translatex", "translatey", "translatez", "translate3d", "inset", "blur", "drop-shadow", "minmax",
         "fit-content", "polygon", "circle", "ellipse", "xywh", "rect", "perspective",
@@ -159,7 +159,7 @@ struct ValueComputer {
         return .color(resolver.resolve(expression).map { .color($0) } ?? expression)
     }
 
-    /// Rounds the width of a line down to whole pixels, but a positive width to at least one pixel: CSS Borders 4,
+    /// Rounds the width of a line down to whole pixels, but a positive width to at least one pixel: CSS Backgrounds 3,
     /// section 3.3.
     private func lineWidth(_ component: ComponentValue) -> ComponentValue {
         switch component {

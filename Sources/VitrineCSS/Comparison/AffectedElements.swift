@@ -82,7 +82,7 @@ package struct AffectedElements: Sendable {
     /// - Parameter affected: the affected elements.
     func dependent(_ attributes: StyleAttributes, _ affected: [Int], _ tree: ElementTree) -> [StyleAttributes.Item] {
         guard !attributes.items.isEmpty else { return [] }
-        // If differences reach all descendants, the elements that inherit are already marked.
+        // If differences reach all descendants, the elements that inherit them are needed anyway.
         let affected: Set<Int> = reach < .descendants ? Set(affected) : []
         return attributes.items.filter { item in
             if !item.attribute.customs.isDisjoint(with: customs) { return true }
@@ -120,7 +120,7 @@ package struct AffectedElements: Sendable {
                 for inner in element..<Int(tree.elements[element].end) { needed[inner] = true }
             }
         }
-        // Styles are inherited from the root, so parents of needed elements are needed.
+        // A style depends on that of the parent, so the parents of needed elements are needed, too.
         for element in tree.elements.indices.reversed() where needed[element] {
             let parent = Int(tree.elements[element].parent)
             if parent >= 0 { needed[parent] = true }

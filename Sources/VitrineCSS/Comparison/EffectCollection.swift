@@ -28,8 +28,8 @@ struct EffectCollection {
             found[place].conditions.formUnion(conditions)
             return
         }
-        // A difference with other values under one condition than under another is a separate effect: for example, if a
-        // rule for a state sets the property, too.
+        // A difference that has different values under two conditions is two effects: for example, if a rule for a
+        // state sets the property, too.
         places[key] = found.count
         var effect = effect
         effect.conditions = conditions

@@ -5,7 +5,7 @@ struct PageStyleComparison {
     private let memo: DifferenceMemo
     /// The addresses in stylesheets whose files have different bytes now.
     private let replaced: Set<String>
-    /// Fonts and animations whose definitions changed.
+    /// The names of fonts and animations whose definitions changed, and of fonts whose files changed.
     private let redefined: Set<String>
 
     private enum Known {
@@ -28,8 +28,8 @@ struct PageStyleComparison {
     /// Compares elements of the new version with their old versions.
     /// - Parameters:
     ///   - elements: the elements, in document order.
-    ///   - affected: the elements that match a rule that differs.
-    ///   - pseudo: for each name of a pseudo-element, the elements for which a rule that differs styles it.
+    ///   - affected: the elements that match a rule that differs, or that may use a redefined font or animation.
+    ///   - pseudo: for each name of a pseudo-element, the elements whose pseudo-element of that name may differ.
     ///   - origin: returns the old version of an element; nil if there is none.
     ///   - report: called with each difference.
     consuming func compare(
@@ -40,7 +40,7 @@ struct PageStyleComparison {
         for (name, elements) in pseudo.sorted(by: { $0.key < $1.key }) {
             for element in elements { names[element, default: []].append(name) }
         }
-        // The contents of an element that is hidden in either version are not compared.
+        // The contents of an element with `display: none` in either version are not compared.
         var hiddenUntil = -1
         var clippedUntil = -1
         for element in elements where element >= hiddenUntil {

@@ -2,7 +2,7 @@
 struct PageVersion {
     /// The elements of the page.
     let tree: ElementTree
-    /// The `style` attributes that may depend on other elements.
+    /// The `style` attributes whose values may depend on stylesheets or on the styles of other elements.
     let attributes: StyleAttributes
     private let schemes: [String]
     private var numbers: [ObjectIdentifier: Numbers] = [:]

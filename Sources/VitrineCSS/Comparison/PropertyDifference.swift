@@ -1,6 +1,6 @@
 /// A property of an element whose value changed.
 package struct PropertyDifference: Hashable, Sendable {
-    /// A custom property whose new value is the cause of a difference.
+    /// A custom property whose change is the cause of a difference.
     package struct Token: Hashable, Sendable {
         /// The name, including the hyphens.
         package var name: String
@@ -24,7 +24,7 @@ package struct PropertyDifference: Hashable, Sendable {
     package var after: String
     /// The custom property that caused the difference.
     package var token: Token?
-    /// The stylesheets that the values come from.
+    /// The names of the stylesheets that the values come from, without the browser's own.
     package var sheets: Set<String> = []
 }
 
@@ -138,7 +138,7 @@ extension PropertyDifference {
         return isRound ? horizontal : "\(horizontal) / \(text(corners.map { $0.vertical }))"
     }
 
-    /// The two radii of a corner, which are separated by a space outside parentheses.
+    /// The two radii of a corner, separated by a space outside parentheses; if there is only one, it is returned twice.
     private static func radii(_ value: String) -> (horizontal: String, vertical: String) {
         var depth = 0
         for index in value.indices {
@@ -174,7 +174,7 @@ extension PropertyDifference {
     }
 
     /// The custom property that causes a difference: one that the declaration uses, directly or through other custom
-    /// properties, if the text of the declaration is the same as before.
+    /// properties. Nil if there is none, or if both versions have a declaration and the texts of these differ.
     private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
         let texts = [old.declaredText(property), new.declaredText(property)].compactMap { $0 }
         guard let text = texts.first, texts.allSatisfy({ $0 == text }) else { return nil }
@@ -199,7 +199,7 @@ extension PropertyDifference {
 }
 
 extension RuleSet {
-    /// The value of a declaration, with single spaces and without comments; nil for attributes.
+    /// The value of a declaration, with single spaces and without the texts of comments; nil for attributes.
     fileprivate func declaredText(_ source: DeclarationSource) -> String? {
         guard case .sheet(let sheet, let declaration) = source else { return nil }
         return SheetOutline.value(sheets[sheet].sheet, declaration)

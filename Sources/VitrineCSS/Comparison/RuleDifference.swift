@@ -1,11 +1,13 @@
 import VitrineSupport
 
 /// The rules of two sets that can make a difference. Elements that match none of these rules need not be compared,
-/// unless the difference of an ancestor reaches them (``Reach``).
+/// unless the difference of an ancestor reaches them (``Reach``), or they depend on the difference because of a `style`
+/// attribute (``StyleAttributes``).
 ///
-/// Rules that both sets contain in the same order make no difference, unless their values depend on a custom property
-/// that one of the other rules declares, or on a file that changed. An element that matches only rules that make no
-/// difference has the same declarations in both sets; only the values that it inherits may differ.
+/// Rules that both sets contain in the same order make no difference, unless they depend on a custom property that one
+/// of the other rules declares, or on a file, font or animation that changed. An element that matches only rules that
+/// make no difference has the same declarations in both sets; only the values that it inherits, or that depend on
+/// inherited ones, may differ.
 package struct RuleDifference: Sendable {
     /// How far a difference can reach from a matching element.
     package enum Reach: Int, Comparable, Sendable {
@@ -43,7 +45,7 @@ package struct RuleDifference: Sendable {
     /// - Parameters:
     ///   - outline: returns the outline of a sheet.
     ///   - isForced: returns whether a declaration of a sheet makes a difference although its text is the same, because
-    ///     a file that it refers to has changed.
+    ///     a file, font or animation that it refers to has changed.
     package init(
         _ old: RuleSet, _ new: RuleSet, outline: (StyleSheet) -> SheetOutline,
         isForced: (StyleSheet, Int) -> Bool = { _, _ in false }
@@ -122,7 +124,7 @@ package struct RuleDifference: Sendable {
         return pairs + (0..<end).map { (old.count - end + $0, new.count - end + $0) }
     }
 
-    /// Whether the layers of rules that both sets contain are in a different order.
+    /// Whether rules that both sets contain are divided into layers differently, or their layers are in another order.
     private static func hasOtherLayers(
         _ pairs: [(Int, Int)], _ before: Items, _ after: Items, _ old: RuleSet, _ new: RuleSet
     ) -> Bool {
@@ -148,7 +150,7 @@ package struct RuleDifference: Sendable {
 
     // MARK: - Rules that depend on others
 
-    /// Adds the rules whose values depend on custom properties that other rules declare.
+    /// Marks the rules that may depend on custom properties that already marked rules declare, until there are no more.
     private mutating func spread(_ dirtyOld: inout [Bool], _ dirtyNew: inout [Bool]) {
         var isComplete = false
         while !isComplete {
@@ -168,7 +170,7 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// The custom properties that some of the rules declare.
+    /// The custom properties that the given rules declare.
     func customs(_ oldRules: [Int32], _ newRules: [Int32]) -> Set<String> {
         var names: Set<String> = []
         for (set, rules) in [(old, oldRules), (new, newRules)] {
@@ -276,7 +278,7 @@ package struct RuleDifference: Sendable {
         "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
     ]
 
-    /// How far the differences of some of the rules can reach.
+    /// How far the differences of the given rules can reach.
     func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
         if isWhole { return .descendants }
         var reach = Reach.element
@@ -302,7 +304,7 @@ package struct RuleDifference: Sendable {
         return [old, new].contains { Self.inherits(properties, $0) } ? .descendants : reach
     }
 
-    /// Whether a declaration may set one of some physical properties to `inherit`.
+    /// Whether a declaration of a rule set may set one of the given properties to `inherit`.
     private static func inherits(_ properties: Set<PropertyID>, _ set: RuleSet) -> Bool {
         func concerns(_ property: PropertyID) -> Bool {
             properties.contains(property) || !properties.isDisjoint(with: LogicalProperties.targets(property))

@@ -1,5 +1,5 @@
-/// The rules of a stylesheet, each as a text. Two rules have the same text only if they have the same selector and
-/// declarations in the same enclosing rules.
+/// The rules of a stylesheet, each as a text. Two rules whose texts are not empty have the same text only if they have
+/// the same selector and declarations in the same enclosing rules.
 ///
 /// A text does not contain the declarations of enclosing style rules. Each run of whitespace is one space. A comment is
 /// left out, or becomes `/**/` if the tokens around it would merge without it.

@@ -28,14 +28,19 @@ package final class SheetPair {
         var conditions: Set<StyleCondition>
         var difference: RuleDifference
         var affected: AffectedElements
-        /// The rules for the properties that can differ because of the rules.
+        /// The rules, without declarations of properties that cannot differ because of ``difference``.
         var rules: Rules
         /// The rules for all properties, for pages whose `style` attributes make further properties differ.
         let allRules: Rules
         /// The pseudo-elements whose styles may depend on custom properties; empty if the rules make no difference.
         let pseudoElementsWithCustoms: Set<String>
 
-        /// Whether an attribute may make properties differ that ``rules`` do not contain.
+        /// Whether only rules that test a certain state are compared.
+        var isOfState: Bool {
+            conditions.contains { if case .state = $0 { true } else { false } }
+        }
+
+        /// Whether an attribute may change properties that are not in ``rules``.
         func lacksProperties(of attribute: StyleAttributes.Attribute) -> Bool {
             guard let properties = rules.new.properties else { return false }
             if attribute.declaresCustoms { return true }
@@ -47,11 +52,11 @@ package final class SheetPair {
 
     /// The elements of a page that a difference affects.
     private struct Affected {
-        /// Elements that match a rule that differs.
+        /// Elements that match a rule that differs, or that may use a redefined font or animation.
         var elements: [Int]
         /// Elements that, like all their descendants, depend on the difference because of a `style` attribute.
         var whole: [Int]
-        /// For each name of a pseudo-element, the elements for which a rule that differs styles it.
+        /// For each name of a pseudo-element, the elements whose pseudo-element of that name may differ.
         var pseudo: [String: [Int]]
         /// Whether the styles must be computed with ``View/allRules``.
         var needsAllRules: Bool
@@ -87,15 +92,15 @@ package final class SheetPair {
     private let parsed = ParsedSheets()
     /// The atoms of the names in documents.
     private let names = NameAtoms()
-    /// The names of fonts and animations whose definitions changed.
+    /// The names of fonts and animations whose definitions changed, and of fonts whose files changed.
     private var redefined: Set<String> = []
     /// The at-rules that differ, such as `@font-face Inter`.
     package private(set) var changedAtRules: [String] = []
-    /// The addresses that one of the versions imports and that cannot be read or exceed a limit, sorted.
+    /// The addresses of imports of either version that cannot be read or were left out because of a limit, sorted.
     package private(set) var missing: [String] = []
 
     /// Whether no page can be affected.
-    package var isEmpty: Bool { views.allSatisfy(\.difference.isEmpty) }
+    package var isEmpty: Bool { !views.contains(where: mayHaveEffects) }
 
     /// Compares two versions of the stylesheets of pages.
     package init(_ old: Side, _ new: Side) {
@@ -146,7 +151,7 @@ package final class SheetPair {
         _ old: RuleSet, _ new: RuleSet, _ condition: StyleCondition, _ conditions: Set<StyleCondition>
     ) {
         let (oldReplaced, newReplaced, redefined) = (self.old.replaced, self.new.replaced, self.redefined)
-        let names = oldReplaced.union(newReplaced).union(redefined)
+        let names = oldReplaced.union(newReplaced).union(redefined).union(StyleAttributes.firstWords(redefined))
         let difference = RuleDifference(
             old, new, outline: { self.outline($0) },
             isForced: { sheet, declaration in
@@ -213,7 +218,7 @@ package final class SheetPair {
         }
     }
 
-    /// Whether a text contains a word, ignoring case.
+    /// Whether any of the texts contains any of the words, ignoring case.
     private static func mention(_ texts: [[UInt8]], _ words: [String]) -> Bool {
         texts.contains { text in words.contains { text.mentions(ignoringCase: $0) } }
     }
@@ -277,12 +282,12 @@ package final class SheetPair {
         return found
     }
 
-    /// The widths in pixels, at most six, at which media queries in the text of a rule may start or stop matching.
+    /// The widths in pixels, at most six, at which the queries in the text of a rule may start or stop matching.
     private static func widths(_ list: TokenList) -> [Int] {
         var found: [Int] = []
         for index in 0..<list.count where list[index].kind == .dimension {
             let factor = list.name(index).asciiLowercased
-            // A length in a declaration is not part of a media query, but does no harm.
+            // A length in a declaration is not part of a query, but does no harm.
             guard factor == "px" || factor == "em" || factor == "rem" else { continue }
             let width = list.number(index) * (factor == "px" ? 1 : 16)
             if width >= 200, width <= 4_000 { found.append(Int(width.rounded())) }
@@ -292,6 +297,12 @@ package final class SheetPair {
     }
 
     // MARK: - Effects on a page
+
+    /// Whether a view may have effects on a page. Even if no rule differs, `style` attributes may use redefined fonts
+    /// and animations.
+    private func mayHaveEffects(_ view: View) -> Bool {
+        !view.difference.isEmpty || !redefined.isEmpty && !view.isOfState
+    }
 
     /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
@@ -308,7 +319,7 @@ package final class SheetPair {
         var was = after == nil ? nil : PageVersion(oldTree)
         var found = EffectCollection()
         let origin = { (element: Int) -> Int? in origins.map { $0[element] } ?? element }
-        for view in views where !view.difference.isEmpty {
+        for view in views where mayHaveEffects(view) {
             let affected = affected(view, was ?? now, now, origins)
             guard !affected.isEmpty else { continue }
             let others = affected.pseudo.values.flatMap { $0 }
@@ -336,7 +347,8 @@ package final class SheetPair {
     }
 
     /// The elements of the new version that, in either version, match a rule that differs or depend on the difference
-    /// because of a `style` attribute, and those whose pseudo-elements match a rule that differs.
+    /// because of a `style` attribute, those that may use a redefined font or animation because of one, and those whose
+    /// pseudo-elements may differ.
     private func affected(_ view: View, _ old: PageVersion, _ new: PageVersion, _ origins: [Int?]?) -> Affected {
         let (oldTree, newTree) = (old.tree, new.tree)
         var elements = view.affected.elements(newTree)
@@ -366,8 +378,17 @@ package final class SheetPair {
                 pseudo[name] = inner.union(pseudo[name] ?? []).sorted()
             }
         }
+        var naming: Set<Int> = []
+        if !redefined.isEmpty, !view.isOfState {
+            naming.formUnion(new.attributes.naming)
+            // A custom property can pass the name of a font or an animation on to all descendants.
+            for element in new.attributes.passing(redefined) + whole {
+                naming.formUnion(element..<Int(newTree.elements[element].end))
+            }
+        }
+        if !naming.isEmpty { elements = naming.union(elements).sorted() }
         return Affected(
             elements: elements, whole: whole, pseudo: pseudo.filter { !$0.value.isEmpty },
-            needsAllRules: attributes.contains { view.lacksProperties(of: $0.attribute) })
+            needsAllRules: !naming.isEmpty || attributes.contains { view.lacksProperties(of: $0.attribute) })
     }
 }

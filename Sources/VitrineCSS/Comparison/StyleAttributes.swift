@@ -1,7 +1,6 @@
 import VitrineSupport
 
-/// The `style` attributes of a document whose values may depend on the styles of other elements, because they use
-/// custom properties or contain `inherit`.
+/// The `style` attributes of a document whose values may depend on stylesheets or on the styles of other elements.
 struct StyleAttributes {
     /// What the declarations of an attribute contain.
     struct Attribute {
@@ -9,7 +8,7 @@ struct StyleAttributes {
         var customs: Set<String> = []
         /// Whether a value contains `inherit`.
         var inherits = false
-        /// Whether a value that uses custom properties is that of a custom property.
+        /// Whether a custom property is declared with a value that uses custom properties.
         var declaresCustoms = false
         /// The physical longhands that are set with custom properties.
         var properties: Set<PropertyID> = []
@@ -21,8 +20,12 @@ struct StyleAttributes {
         var attribute: Attribute
     }
 
-    /// The attributes, in document order.
+    /// The attributes that use custom properties or contain `inherit`, in document order.
     private(set) var items: [Item] = []
+    /// The elements whose attributes may refer to fonts or animations by name, in document order.
+    private(set) var naming: [Int] = []
+    /// The attributes that may declare custom properties, in document order.
+    private var declaring: [(element: Int, text: ArraySlice<UInt8>)] = []
 
     /// Finds the attributes in a document.
     init(_ tree: ElementTree) {
@@ -34,10 +37,11 @@ struct StyleAttributes {
             where attributes[index].name == KnownAtom.style.rawValue && attributes[index].namespace == 0 {
                 let bytes = tree.bytes(attributes[index].value)
                 // An escaped name contains a backslash.
-                guard
-                    bytes.mentions(ignoringCase: "var(") || bytes.mentions(ignoringCase: "inherit")
-                        || bytes.contains(UInt8(ascii: "\\"))
-                else { continue }
+                let hasEscapes = bytes.contains(UInt8(ascii: "\\"))
+                func mayContain(_ word: String) -> Bool { hasEscapes || bytes.mentions(ignoringCase: word) }
+                if mayContain("font") || mayContain("animation") { naming.append(element) }
+                if mayContain("--") { declaring.append((element, bytes)) }
+                guard mayContain("var(") || mayContain("inherit") else { continue }
                 let attribute = known[bytes] ?? Attribute(bytes)
                 known[bytes] = attribute
                 if !attribute.customs.isEmpty || attribute.inherits {
@@ -45,6 +49,21 @@ struct StyleAttributes {
                 }
             }
         }
+    }
+
+    /// Returns the elements whose attributes may pass one of the names on to their descendants in a custom property, in
+    /// document order.
+    func passing(_ names: Set<String>) -> [Int] {
+        let words = Self.firstWords(names).map(\.asciiLowercased)
+        return declaring.filter { item in
+            item.text.contains(UInt8(ascii: "\\")) || words.contains { item.text.mentions(ignoringCase: $0) }
+        }.map(\.element)
+    }
+
+    /// The first word of each name of a font or an animation. If the name is not in quotes, any whitespace and comments
+    /// may be between its words.
+    static func firstWords(_ names: Set<String>) -> [String] {
+        names.compactMap { $0.split(separator: " ").first.map(String.init) }
     }
 }
 

@@ -10,8 +10,8 @@ package struct StyleEffect: Sendable {
     package var conditions: Set<StyleCondition>
     /// Whether the element is painted, according to its styles.
     package var isSeen: Bool
-    /// The contrast of the element's text before and now; nil unless the property is `color` or `background-color`,
-    /// both contrasts are certain, and they differ.
+    /// The contrast of the element's text before and now; nil unless the element directly contains text, the property
+    /// is `color` or `background-color`, both contrasts are certain, and they differ by at least 0.05.
     package var contrast: Contrasts?
 
     /// The contrasts before and now.

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Numbers for the names, ids and classes that selectors mention, starting with 1; 0 means any other text.
+/// Numbers for the names, ids and classes that selectors and the cascade look for, starting with 1; 0 means any other
+/// text.
 ///
 /// A document is indexed with the table of its stylesheets, so matching compares names, ids and classes as numbers.
 package struct AtomTable: Sendable {

@@ -23,7 +23,10 @@ struct AutomaticDirection {
             if isElement(node, .input), value(node, .type)?.equals(ignoringCase: "tel") ?? false { return 1 }
             if !isElement(node, .bdi) { return 0 }
         }
-        if isElement(node, .input), let text = value(node, .value) { return Self.strong(text) ?? 1 }
+        if isElement(node, .input) {
+            let text = showsText(node) ? value(node, .value) : nil
+            return text.flatMap(Self.strong) ?? 1
+        }
         var at = node + 1
         while at < Int(document.nodes[node].end) {
             let inner = document.nodes[at]
@@ -53,6 +56,17 @@ struct AutomaticDirection {
     private func isElement(_ node: Int, _ name: KnownAtom) -> Bool {
         atoms[Int(document.nodes[node].name)] == name.rawValue
     }
+
+    /// Whether the value of an `input` is a text that can determine the direction: one in a field or on a button.
+    private func showsText(_ node: Int) -> Bool {
+        guard let type = value(node, .type) else { return true }
+        return !Self.typesWithoutText.contains { type.equals(ignoringCase: $0) }
+    }
+
+    private static let typesWithoutText = [
+        "checkbox", "color", "date", "datetime-local", "file", "image", "month", "number", "radio", "range", "time",
+        "week",
+    ]
 
     /// Whether the text of an element is ignored.
     private func isSkipped(_ node: Int) -> Bool {

@@ -22,7 +22,7 @@ package struct ElementTree: Sendable {
         package var index: Int32 = 1
         /// The number of child elements.
         package var childCount: Int32 = 0
-        /// The atom of the element's local name as written.
+        /// The atom of the element's local name.
         package var name: Int32 = 0
         /// The index of the element's name among the document's names, so that names without an atom can be compared.
         var localName: Int32 = 0
@@ -71,7 +71,7 @@ package struct ElementTree: Sendable {
 
     init(atoms: AtomTable) { self.atoms = atoms }
 
-    /// The local name of an element as written.
+    /// The local name of an element.
     package func localName(_ element: Int) -> String { localNames[Int(elements[element].localName)] }
 
     /// The value of an attribute without a namespace; nil if the element does not have the attribute.
@@ -89,7 +89,7 @@ package struct ElementTree: Sendable {
     /// Whether an element has a known attribute.
     func has(_ element: Int, _ name: KnownAtom) -> Bool { value(element, name.rawValue) != nil }
 
-    /// Whether an attribute has a value, ignoring case.
+    /// Whether an attribute has the given value, ignoring case.
     /// - Parameter text: the value in lowercase.
     func isValue(_ element: Int, _ name: KnownAtom, _ text: StaticString) -> Bool {
         guard let value = value(element, name), value.count == text.utf8CodeUnitCount else { return false }

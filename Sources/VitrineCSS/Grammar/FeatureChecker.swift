@@ -139,8 +139,10 @@ struct FeatureChecker {
     private mutating func judge(_ value: Range<Int>, of feature: MediaFeatures.Feature, _ name: String) {
         guard let first = value.first else { return }
         let syntax = feature.value.syntax
-        // Custom properties belong to elements, so `var()` is not valid in a query.
-        let isVariable = value.contains { list[$0].kind == .function && list.lowerName($0) == "var" }
+        // Custom properties belong to elements, so `var()` is not valid in a media query. In a container query, the
+        // container is the element: CSS Conditional 5, section 6.1.
+        let isVariable =
+            !isContainer && value.contains { list[$0].kind == .function && list.lowerName($0) == "var" }
         if case .invalid = ValueMatcher.match(syntax: syntax, list, value) {
         } else if !isVariable {
             return

@@ -13,7 +13,7 @@ package enum MediaFeatures {
     package struct Feature: Sendable {
         /// The kind of value that the feature accepts.
         package var value: Value
-        /// Whether the values are ordered, so that `min-`, `max-`, `<` and `>` are allowed.
+        /// Whether the values are ordered, which allows `min-`, `max-`, `<` and `>`.
         package var isRange: Bool
         /// Whether the feature is deprecated.
         package var isDeprecated = false

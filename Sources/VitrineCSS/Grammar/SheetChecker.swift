@@ -33,8 +33,8 @@ package struct SheetChecker {
         var hasPage = false
     }
 
-    /// The maximum number of misspelled names for which the checker looks for a suggestion, because this search is the
-    /// slowest step.
+    /// The maximum number of misspelled names for which the checker looks for a suggestion. It is limited because this
+    /// search is the slowest step.
     private static let suggestionLimit = 100
 
     /// Returns the findings of a sheet, in source order.
@@ -146,17 +146,13 @@ package struct SheetChecker {
         return true
     }
 
-    /// Checks the selectors of a keyframe: `from`, `to` and percentages.
+    /// Checks the selectors of a keyframe: CSS Animations 1, section 3, and Scroll-driven Animations 1, appendix A.
     private mutating func keyframeSelectors(_ rule: StyleSheet.Rule) {
         let prelude = tokens(rule.prelude)
-        let isRight = prelude.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }.allSatisfy { part in
-            let part = list.trimmed(part)
-            guard let first = part.first else { return false }
-            // A timeline range name may come before a percentage.
-            if part.count > 1 { return true }
-            return list[first].kind == .percentage || list.isIdent(first, "from") || list.isIdent(first, "to")
+        switch ValueMatcher.match(syntax: "<keyframe-selector>#", list, prelude) {
+        case .valid, .uncertain: break
+        case .invalid, .substitution: add(.keyframe(list.source(prelude)), prelude)
         }
-        if !isRight, !prelude.isEmpty { add(.keyframe(list.source(prelude)), prelude) }
     }
 
     private mutating func selectors(_ rule: StyleSheet.Rule, isNested: Bool) {
@@ -287,7 +283,7 @@ package struct SheetChecker {
         tokens(declaration.value).contains { isPrefixed($0) }
     }
 
-    /// Properties of CSS 2's aural media and of CSS Speech, which no browser supports.
+    /// Properties of CSS 2's aural media and of CSS Speech, which hardly any browser supports.
     private static let aural: Set<String> = [
         "azimuth", "cue", "cue-after", "cue-before", "elevation", "pause", "pause-after", "pause-before", "pitch",
         "pitch-range", "play-during", "rest", "rest-after", "rest-before", "richness", "speak", "speak-as",
@@ -297,7 +293,7 @@ package struct SheetChecker {
 
     /// Whether the standard form of a prefixed property is declared, too.
     private func isBeside(_ names: Set<String>, _ prefixed: String) -> Bool {
-        // The Compatibility Standard requires this old kind of box for `-webkit-line-clamp`.
+        // `-webkit-line-clamp` works only in this old kind of box.
         if prefixed == "-webkit-box-orient", names.contains("-webkit-line-clamp") { return true }
         guard let end = prefixed.dropFirst().firstIndex(of: "-") else { return false }
         let plain = String(prefixed[prefixed.index(after: end)...])
@@ -341,7 +337,7 @@ package struct SheetChecker {
             return
         }
         if name.hasPrefix("-") {
-            // Prefixed properties that all browsers support according to the Compatibility Standard are not reported.
+            // Aliases, and prefixed properties that are standard themselves, are not reported.
             if canonical == name, property.entry.status != .standard, !isBeside(names, name) {
                 add(.vendorPrefix(name), place)
             }
@@ -354,7 +350,7 @@ package struct SheetChecker {
             return
         }
         if let prefixed = value.first(where: { isPrefixed($0) }) {
-            // The Compatibility Standard requires this old kind of box for `-webkit-line-clamp`.
+            // `-webkit-line-clamp` works only in this old kind of box.
             if isFallback || names.contains("-webkit-line-clamp") && property.name == "display" { return }
             add(.vendorPrefix(list.name(prefixed)), prefixed..<prefixed + 1)
             return
@@ -384,6 +380,8 @@ package struct SheetChecker {
 
     private mutating func descriptors(_ rule: StyleSheet.Rule, _ atRule: String) {
         guard let known = GrammarTable.shared.descriptors[atRule] else { return }
+        var values: [String: Range<Int>] = [:]
+        var hasUnknown = false
         for declaration in sheet.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)] {
             let name = sheet.name(declaration)
             let place = Int(declaration.name)..<Int(declaration.name) + 1
@@ -394,12 +392,19 @@ package struct SheetChecker {
                 } else {
                     let suggestion = suggestion(name, "@" + atRule) { known.keys.sorted() }
                     add(.unknownDescriptor(name, atRule: atRule, suggestion: suggestion), place)
+                    hasUnknown = true
                 }
                 continue
             }
+            values[name] = value
             if case .invalid = ValueMatcher.match(syntax: syntax, list, value) {
                 add(.invalidDescriptor(name, value: list.source(value), syntax: syntax), value)
             }
+        }
+        // An unknown name, which has been reported, may be a misspelled one of those that are missing.
+        if hasUnknown { return }
+        for name in RequiredDescriptors.missing(in: atRule, values, list) {
+            add(.missingDescriptor(name, atRule: atRule), Int(rule.token)..<Int(rule.token) + 1)
         }
     }
 }

@@ -8,6 +8,8 @@ package struct SheetFinding: Hashable, Sendable {
         case unknownAtRule(String, suggestion: String?)
         case unknownDescriptor(String, atRule: String, suggestion: String?)
         case invalidDescriptor(String, value: String, syntax: String)
+        /// An at-rule without a descriptor that it needs.
+        case missingDescriptor(String, atRule: String)
         case unknownMediaFeature(String, suggestion: String?)
         case unknownContainerFeature(String, suggestion: String?)
         case invalidFeatureValue(String, value: String, syntax: String)

@@ -2,7 +2,7 @@
 package enum ValueMatch: Hashable, Sendable {
     /// The value matches the syntax.
     case valid
-    /// The value contains `var()` or a similar function, so only the computed value can be matched.
+    /// The value contains `var()` or a similar function, so it can be matched only after substitution.
     case substitution
     /// The value does not match from this token on.
     case invalid(token: Int)

@@ -55,7 +55,7 @@ package struct ValueMatcher {
         return matcher.run(syntax, range)
     }
 
-    /// Functions that are replaced with other tokens before a value is matched: CSS Values 5, section 7.
+    /// Functions that are replaced with other tokens before a value is matched: CSS Values 5, appendix A.
     private static let substitutions: Set<String> = ["var", "env", "attr", "if", "inherit", "random-item", "ident"]
 
     /// Whether a value contains `var()` or a similar function.

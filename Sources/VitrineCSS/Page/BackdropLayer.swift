@@ -1,11 +1,11 @@
 /// The part of a text's background that an element paints, as far as its own style determines it.
 struct BackdropLayer {
-    /// The background color; nil if the background is not a plain color.
+    /// The background color; nil if the background is not a plain color, or if only a browser can determine the color.
     var color: Color?
     /// The opacity of the element with its contents; nil if a filter or a blend mode changes how they are painted, or
     /// if the computed value is not a number.
     var opacity: Double?
-    /// Whether the element is out of flow, so that the background behind it depends on layout.
+    /// Whether the element is out of flow. If it is, the background behind it depends on layout.
     var isOutOfFlow: Bool
 
     private enum Known {

@@ -44,7 +44,7 @@ package struct LineFlow {
         return styles.box(of: element, pseudoElement: atEnd ? "after" : "before") != nil
     }
 
-    /// Whether `white-space-collapse` of an element is not `collapse`, so that its whitespace may be preserved.
+    /// Whether an element's whitespace may be preserved, because its `white-space-collapse` is not `collapse`.
     package func keepsWhiteSpace(_ element: Int) -> Bool {
         styles.styles[element].keyword(Self.collapse) != "collapse"
     }

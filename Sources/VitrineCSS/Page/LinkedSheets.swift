@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Reads the stylesheets that a page refers to, and records those that cannot be read. This is a class because a
-/// closure changes it.
+/// Reads the stylesheets that a page refers to, and records those that were not read. This is a class because a closure
+/// changes it.
 package final class LinkedSheets {
-    /// The addresses of sheets that cannot be read, as written and without duplicates.
+    /// The addresses of sheets that cannot be read or are on another site, as written and without duplicates.
     package private(set) var unread: [String] = []
     private var known: [String: [UInt8]] = [:]
 

@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds texts with low contrast on pages with the same stylesheets, in light colors and, if there are rules for them,
-/// in dark colors.
+/// Finds texts with low contrast on pages with the same stylesheets: in light colors and, if there are rules for dark
+/// colors, in dark colors, too.
 ///
 /// Results are remembered by the ``StyleContexts`` number of an element, so a page of known elements costs one lookup
 /// per element. This is a class because it keeps the results from page to page; it belongs to one worker.
@@ -55,7 +55,7 @@ package final class PageContrast {
         package var pairs: TextPairs?
     }
 
-    /// Finds the texts of a page with low contrast.
+    /// Finds the texts with low contrast on a page.
     package func judge(_ document: MarkupDocument) -> Result {
         let tree = ElementTree(document, atoms: atoms, names: contexts.names)
         let schemes = tree.colorSchemes

@@ -19,7 +19,7 @@ package struct StyleLookup {
         package var property: String
         /// The computed value; nil if the property is a custom one and not set.
         package var text: String?
-        /// The computed value, with colors as people write them; nil for expected values and if ``text`` is nil.
+        /// The computed value, with a single color as people write it; nil for expected values and if ``text`` is nil.
         package var plainText: String?
         /// The source of the value, such as file, line, column and selector; nil for initial and expected values.
         package var source: String?
@@ -198,7 +198,7 @@ package struct StyleLookup {
 }
 
 extension RuleSetBuilder {
-    /// The rule set that contains only the browser's default rules.
+    /// The finished rule set; that of a new builder contains only the browser's default rules.
     fileprivate var finished: RuleSet {
         var builder = self
         return builder.finish()

@@ -23,8 +23,8 @@ struct TextBackdrop {
     }
 
     /// Adds the background of the next element on the way from the root to the text.
-    /// - Parameter isCanvas: whether the canvas is painted with the background, so that the element's opacity does not
-    ///   apply to it.
+    /// - Parameter isCanvas: whether the canvas is painted with the background. If it is, the element's opacity does
+    ///   not apply to the background.
     mutating func paint(_ layer: BackdropLayer, _ element: Int, isCanvas: Bool = false) {
         if isCanvas { paintBackground(layer, element) }
         if layer.opacity != 1 { mix(layer.opacity) }

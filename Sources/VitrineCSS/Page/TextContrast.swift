@@ -210,7 +210,8 @@ package struct TextContrast {
         // too low in every browser.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
-            // A color that is not in `otherBrowsers` is inherited from an ancestor with a light color scheme.
+            // A color that is not in `otherBrowsers` is assumed to be the same in all browsers, such as one that
+            // is inherited from an ancestor with a light color scheme.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
             guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }
@@ -262,8 +263,8 @@ package struct TextContrast {
         return letters.prefix(2).count < 2
     }
 
-    /// Whether an element is a disabled control or `fieldset`, has `aria-disabled`, or is the label of a disabled
-    /// control.
+    /// Whether an element is a disabled control or `fieldset`, has `aria-disabled="true"`, or is the label of a
+    /// disabled control.
     private mutating func isDisabled(_ element: Int) -> Bool {
         let tree = styles.tree
         if isControl(element) || tree.localName(element) == "fieldset", tree.has(element, .disabled) { return true }

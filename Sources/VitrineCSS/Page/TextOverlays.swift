@@ -1,5 +1,5 @@
-/// Boxes that may be between a text and the background that its ancestors paint, because of their layout: images and
-/// colored boxes out of flow, and items in the same grid cell.
+/// Boxes that, because of their layout, may be between a text and the background that its ancestors paint: images and
+/// colored boxes out of flow, and grid items that share a cell with another item.
 struct TextOverlays {
     private let ends: [Int]
     private let parents: [Int]
@@ -51,8 +51,10 @@ struct TextOverlays {
         }
     }
 
-    /// Whether something may be painted between the text of an element and its background, which the element itself, an
-    /// ancestor or the canvas (-1) paints. Boxes are assumed to stay inside their containing element.
+    /// Whether something may be painted between the text of an element and the background of the text. Boxes are
+    /// assumed to stay inside their containing element.
+    /// - Parameter painter: the element that paints the background: the element itself or an ancestor; -1 for the
+    ///   canvas.
     func mayCover(_ element: Int, painter: Int) -> Bool {
         if boxes.isEmpty { return false }
         let range = painter < 0 ? 0..<ends.count : painter + 1..<ends[painter]
@@ -124,7 +126,7 @@ struct TextOverlays {
             || style.color(StyleResolver.Known.backgroundColor).map { $0.alpha > 0 } ?? true
     }
 
-    /// Whether a box is behind its siblings, or as high as its container.
+    /// Whether a box is behind its siblings, or as tall as its container.
     private static func fills(_ style: ComputedStyle) -> Bool {
         style.text(Known.layer).hasPrefix("-") || style.text(Known.height) == "100%"
             || style.text(Known.top) == "0px" && style.text(Known.bottom) == "0px"

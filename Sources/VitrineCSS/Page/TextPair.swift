@@ -1,4 +1,4 @@
-/// The colors of a text and its background that occur together on pages, in light and in dark mode.
+/// The colors of a text and of its background, in light and in dark mode, and whether the text is large.
 package struct TextPair: Hashable, Sendable {
     /// The two colors in one scheme.
     package struct Colors: Hashable, Sendable {
@@ -31,9 +31,9 @@ package struct TextPair: Hashable, Sendable {
         }
     }
 
-    /// The pair in light colors; nil if it is not certain.
+    /// The two colors in light mode; nil if they are not certain.
     package var light: Colors?
-    /// The pair in dark colors; nil if it is not certain, or if the page has no dark colors.
+    /// The two colors in dark mode; nil if they are not certain, or if pages are not checked in dark mode.
     package var dark: Colors?
     /// Whether the text is large, so that a contrast of 3 is enough for it.
     package var isLarge: Bool
@@ -48,7 +48,7 @@ package struct TextPair: Hashable, Sendable {
     /// The minimum contrast, in hundredths.
     package var needed: Int { isLarge ? 300 : 450 }
 
-    /// The lower contrast of the two schemes, in hundredths; 2100 if both pairs are nil.
+    /// The lower contrast of the two schemes, in hundredths; 2100 if ``light`` and ``dark`` are nil.
     package var lowest: Int { min(light?.hundredths ?? 2100, dark?.hundredths ?? 2100) }
 
     /// Whether the contrast is too low in one of the schemes.

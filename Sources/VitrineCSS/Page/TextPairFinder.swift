@@ -17,7 +17,8 @@ final class TextPairFinder {
         self.dark = dark.map { TextContrast(of: elements, $0, document) }
     }
 
-    /// Returns the facts about text in an element, and adds its pair of colors to a table if they are certain.
+    /// Returns the facts about text in an element, and adds its pair of colors to a table if the colors are certain in
+    /// light or in dark mode.
     func element(_ number: Int, _ table: inout PairTable) -> TextPairs.Element {
         let style = styles.styles[number]
         let pair = TextPair(

@@ -30,10 +30,10 @@ package struct TextPairs: Sendable {
     ///   - table: the color pairs.
     ///   - elements: the known elements, by number.
     ///   - numbers: the numbers of the page's elements; nil if each element's index is its number.
-    ///   - exemptions: the attributes that exempt elements from the criterion.
+    ///   - exemptions: the attributes because of which elements are left out.
     ///   - failures: the failures that ``TextContrast`` finds on the page. Colors with low contrast that are not among
-    ///     them are left out: for example, the text is hidden on purpose, or something may be between it and its
-    ///     background.
+    ///     them are left out, because the text may be hidden on purpose, for example, or something may be between it
+    ///     and its background.
     init(
         _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
         exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])

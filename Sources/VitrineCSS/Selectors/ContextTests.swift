@@ -1,7 +1,8 @@
 /// The conditions in the selectors of some stylesheets that depend on more than an element's name, id, classes and
 /// ancestors: for example on its attributes, on its position among its siblings, or on the siblings before it.
 ///
-/// Elements with the same ancestors, name, id and classes that pass the same tests match the same selectors.
+/// Elements with the same ancestors, name, id and classes match the same selectors if they pass the same tests and if
+/// their preceding siblings match the same ``siblings``.
 struct ContextTests: Sendable {
     /// A compound selector to the left of `+` or `~`.
     struct Sibling: Sendable {
@@ -25,8 +26,8 @@ struct ContextTests: Sendable {
     /// The numbers of the tests that apply to all elements.
     private(set) var general: [Int32] = []
     private(set) var siblings: [Sibling] = []
-    /// Whether the tests are incomplete, because there are too many of them, or because values depend on attributes
-    /// (`attr()`).
+    /// Whether the tests are incomplete, because there are too many of them, because a test depends on the scope, or
+    /// because values depend on attributes (`attr()`).
     private(set) var isIncomplete = false
 
     /// Bit masks of the siblings that `+` follows, and of those that `~` follows.
@@ -130,7 +131,7 @@ struct ContextTests: Sendable {
     }
 
     private mutating func add(_ compound: Selector.Compound, _ outer: Trigger, _ states: Set<String>) {
-        // An id is rarer than a class, a class is rarer than an attribute, and an attribute is rarer than a name.
+        // An id is usually rarer than a class, a class rarer than an attribute, and an attribute rarer than a name.
         var trigger = outer
         var rank = 0
         for simple in compound.tests {
@@ -165,7 +166,11 @@ struct ContextTests: Sendable {
             let own = trigger == .all ? Trigger.attribute(KnownAtom.href.rawValue) : trigger
             // If links are treated as visited, `:link` does not match.
             ask(simple, own, Question(name: "link", trigger: own), isVisited: states.contains("visited"))
-        case .has, .nth, .language: ask(simple, trigger, nil)
+        case .has, .nth:
+            // Elements are tested without the scopes that they are in.
+            if simple.dependsOnScope { isIncomplete = true }
+            ask(simple, trigger, nil)
+        case .language: ask(simple, trigger, nil)
         default: ask(simple, trigger, Question(name: "\(simple)", trigger: trigger))
         }
     }
@@ -190,6 +195,22 @@ struct ContextTests: Sendable {
         case .all: general.append(number)
         case .atom(let atom): atomLists.append(number, to: atom)
         case .attribute(let atom): attributeLists.append(number, to: atom)
+        }
+    }
+}
+
+extension SimpleSelector {
+    /// Whether `:scope` occurs in it.
+    fileprivate var dependsOnScope: Bool {
+        func depends(_ selectors: [Selector]) -> Bool {
+            selectors.contains { $0.compounds.contains { $0.tests.contains(where: \.dependsOnScope) } }
+        }
+        switch self {
+        case .scope: return true
+        case .any(let selectors), .not(let selectors): return depends(selectors)
+        case .has(let selectors): return depends(selectors.map(\.1))
+        case .nth(let test): return depends(test.selectors ?? [])
+        default: return false
         }
     }
 }

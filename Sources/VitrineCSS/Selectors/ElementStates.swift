@@ -109,7 +109,7 @@ struct ElementStates {
         }
     }
 
-    /// Whether HTML elements with a name are controls or parts of controls, can be open, or show progress.
+    /// Whether HTML elements with a name are controls (or parts or groups of controls), can be open, or show progress.
     static func isControl(name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .button, .input, .select, .textarea, .optgroup, .option, .fieldset, .details, .dialog, .progress: true
@@ -175,22 +175,35 @@ struct ElementStates {
         return form >= 0 && (form..<Int(tree.elements[form].end)).first { isSubmit($0) } == element
     }
 
-    /// The language of an element; nil if it is not declared.
+    /// The language of an element, according to its attributes and those of its ancestors: HTML Standard, section
+    /// 3.2.6.2; nil if it is not declared.
     func language(_ element: Int) -> String? {
         var at = element
         while at >= 0 {
-            for index in tree.elements[at].attributes {
-                let attribute = tree.attributes[Int(index)]
-                guard attribute.name == KnownAtom.lang.rawValue else { continue }
-                if attribute.namespace == 0 && tree.elements[at].isHTML
-                    || tree.namespaces[Int(attribute.namespace)] == "http://www.w3.org/XML/1998/namespace"
-                {
-                    return String(decoding: tree.bytes(attribute.value), as: UTF8.self)
-                }
-            }
+            if let value = xmlLanguage(at) ?? plainLanguage(at) { return String(decoding: value, as: UTF8.self) }
             at = Int(tree.elements[at].parent)
         }
         return nil
+    }
+
+    /// The value of an element's own `xml:lang`.
+    private func xmlLanguage(_ element: Int) -> ArraySlice<UInt8>? {
+        for index in tree.elements[element].attributes {
+            let attribute = tree.attributes[Int(index)]
+            if attribute.name == KnownAtom.lang.rawValue,
+                tree.namespaces[Int(attribute.namespace)] == "http://www.w3.org/XML/1998/namespace"
+            {
+                return tree.bytes(attribute.value)
+            }
+        }
+        return nil
+    }
+
+    /// The value of an element's own `lang`, which sets the language only of HTML and SVG elements.
+    private func plainLanguage(_ element: Int) -> ArraySlice<UInt8>? {
+        let info = tree.elements[element]
+        guard info.isHTML || tree.namespaces[Int(info.namespace)] == "http://www.w3.org/2000/svg" else { return nil }
+        return tree.value(element, .lang)
     }
 
     /// Returns for each element whether its direction is right to left, according to attributes and text.

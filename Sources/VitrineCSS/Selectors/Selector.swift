@@ -22,6 +22,7 @@ package struct Selector: Sendable {
     package var pseudoElement: String?
     /// Up to four atoms of ids, classes and names that some ancestor must have.
     var ancestorAtoms: [Int32] = []
-    /// Whether it can match anything in a static document.
+    /// Whether it may match something in a static document; false if it has a pseudo-element with an argument, or a
+    /// pseudo-class of a scrollbar.
     package internal(set) var isPossible = true
 }

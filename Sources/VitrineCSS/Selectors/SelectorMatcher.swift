@@ -19,6 +19,8 @@ package struct SelectorMatcher {
     /// Whether the direction of each element is right to left; computed on first use.
     private var directions: [Bool]?
     private let context: ElementStates
+    /// The element that ``SimpleSelector/anchor`` matches.
+    private var anchor = -1
 
     /// Creates a matcher.
     package init(_ tree: ElementTree, states: Set<String> = []) {
@@ -54,9 +56,9 @@ package struct SelectorMatcher {
         }
     }
 
-    /// How far a failed match must go back to find another candidate: to the last compound that can have one (`here`),
-    /// to one that was matched before the current chain of siblings (`siblings`), or nowhere, because nothing can match
-    /// (`completely`).
+    /// How far a failed match must go back to find another candidate. `here`: to the last compound that may match
+    /// another element. `siblings`: to the last compound that may match another ancestor, because other siblings would
+    /// fail, too. `completely`: there is no other candidate that could lead to a match.
     private enum Failure { case here, siblings, completely }
 
     /// Matches compounds from the subject to the left. After a failure, most candidates that cannot lead to a match are
@@ -78,7 +80,8 @@ package struct SelectorMatcher {
                     break
                 }
                 if combinator == .child || combinator == .nextSibling {
-                    failure = .here
+                    // Siblings have the same parent, so another sibling would fail, too.
+                    failure = combinator == .child ? .siblings : .here
                     break
                 }
                 candidate = first(combinator, candidate)
@@ -98,7 +101,7 @@ package struct SelectorMatcher {
                     candidate = first(combinator, last)
                     break
                 }
-                if combinator == .child, failure == .siblings { failure = .here }
+                if combinator == .child { failure = .siblings }
             }
             guard steps < limit else { return false }
         }
@@ -137,6 +140,7 @@ package struct SelectorMatcher {
         case .direction(let isRTL):
             if directions == nil { directions = context.directions() }
             return directions?[number] == isRTL
+        case .anchor: return number == anchor
         case .root: return element.parent < 0
         case .scope: return scope >= 0 ? number == scope : element.parent < 0
         case .onlyChild:
@@ -173,15 +177,13 @@ package struct SelectorMatcher {
             guard element.parent >= 0 else { return false }
             range = Int(element.end)..<Int(tree.elements[Int(element.parent)].end)
         }
-        let saved = scope
-        scope = anchor
-        defer { scope = saved }
         if selector.compounds.count == 1 { return has(combinator, selector.compounds[0], element, range) }
+        let saved = self.anchor
+        self.anchor = anchor
+        defer { self.anchor = saved }
         // The anchor becomes an additional compound that only the anchor element matches.
         var relative = selector
-        var top = Selector.Compound(tests: [.scope])
-        top.combinator = combinator
-        relative.compounds.append(top)
+        relative.compounds.append(Selector.Compound(tests: [.anchor], combinator: combinator))
         return range.contains { match(relative, $0) }
     }
 

@@ -23,6 +23,7 @@ package struct SelectorParser {
     private var end = 0
     private var depth = 0
     private var usesNesting = false
+    private var isInHas = false
 
     private init(_ list: TokenList, _ context: Context) {
         self.list = list
@@ -240,7 +241,7 @@ package struct SelectorParser {
         defer { (at, end) = saved }
         (at, end) = (range.lowerBound, range.upperBound)
         skipSpace()
-        guard at < end else { throw .empty }
+        guard at < end else { throw .missingAttribute }
         let prefix = try prefix()
         guard at < end, list[at].kind == .ident else { throw .unexpected(list.source(range)) }
         let name = list.name(at)
@@ -379,7 +380,7 @@ package struct SelectorParser {
             specificity.classes += 1
             var test = NthTest(
                 step: 0, offset: 0, isFromEnd: name.hasPrefix("nth-last"), isOfType: name.hasSuffix("type"))
-            let rest = try nth(range, &test)
+            let rest = try nth(name, range, &test)
             if rest < range.upperBound {
                 guard !test.isOfType, list.isIdent(rest, "of") else { throw .invalidArgument(name) }
                 (at, end) = (rest + 1, range.upperBound)
@@ -431,6 +432,9 @@ package struct SelectorParser {
         _ range: Range<Int>, _ compound: inout Selector.Compound, _ specificity: inout Specificity,
         atoms: inout AtomTable
     ) throws(SelectorProblem) {
+        guard !isInHas else { throw .nestedHas }
+        isInHas = true
+        defer { isInHas = false }
         var selectors: [(Selector.Combinator, Selector)] = []
         for part in parts(range) {
             (at, end) = (part.lowerBound, part.upperBound)
@@ -445,44 +449,21 @@ package struct SelectorParser {
     }
 
     /// Reads `An+B` and returns the index of the token after it: CSS Syntax 3, section 6.
-    private func nth(_ range: Range<Int>, _ test: inout NthTest) throws(SelectorProblem) -> Int {
+    private func nth(_ name: String, _ range: Range<Int>, _ test: inout NthTest) throws(SelectorProblem) -> Int {
         // The tokenizer splits `2n+1` and `n-1` in different ways, so their text is parsed again, up to `of`.
         var end = range.lowerBound
-        while end < range.upperBound, !(list[end].kind == .ident && list.lowerName(end) == "of") { end += 1 }
-        let part = list.trimmed(range.lowerBound..<end)
-        guard let (step, offset) = Self.anPlusB(list.source(part)) else { throw .invalidArgument("nth-child") }
+        while end < range.upperBound, !list.isIdent(end, "of") { end += 1 }
+        var part = list.trimmed(range.lowerBound..<end)
+        // In `+n`, the sign is a token of its own, and nothing but a comment may be between it and the name.
+        if part.count > 1, list.isDelim(part.lowerBound, "+"), list[part.lowerBound + 1].kind == .ident,
+            list.lowerName(part.lowerBound + 1).hasPrefix("n")
+        {
+            part = part.dropFirst()
+        }
+        // The spaces keep tokens apart that only a comment separates, so that `2/**/n` does not become `2n`.
+        let text = part.map { list.source($0..<$0 + 1) }.joined(separator: " ")
+        guard let (step, offset) = Self.anPlusB(text) else { throw .invalidArgument(name) }
         (test.step, test.offset) = (step, offset)
         return end
-    }
-
-    /// Parses the two numbers of `An+B`; nil if the text is not valid.
-    static func anPlusB(_ text: String) -> (Int, Int)? {
-        let text = text.asciiLowercased
-        if text == "odd" { return (2, 1) }
-        if text == "even" { return (2, 0) }
-        func integer(_ text: Substring) -> Int? {
-            let digits = text.first == "+" || text.first == "-" ? text.dropFirst() : text
-            guard !digits.isEmpty, digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
-            return Int(text).map { max(-1 << 40, min(1 << 40, $0)) } ?? (text.first == "-" ? -1 << 40 : 1 << 40)
-        }
-        guard let n = text.firstIndex(of: "n") else { return integer(text[...]).map { (0, $0) } }
-        let before = text[..<n]
-        let step: Int
-        switch before {
-        case "", "+": step = 1
-        case "-": step = -1
-        default:
-            guard let number = integer(before) else { return nil }
-            step = number
-        }
-        let rest = text[text.index(after: n)...]
-        let trimmed = rest.filter { !$0.isWhitespace }
-        guard let sign = trimmed.first else { return (step, 0) }
-        guard sign == "+" || sign == "-" else { return nil }
-        // Spaces are allowed around the sign, but not inside the number.
-        let digits = rest[rest.index(after: rest.firstIndex(of: sign) ?? rest.startIndex)...].drop(
-            while: \.isWhitespace)
-        guard digits.first != "+", digits.first != "-", let number = integer(digits) else { return nil }
-        return (step, sign == "-" ? -number : number)
     }
 }

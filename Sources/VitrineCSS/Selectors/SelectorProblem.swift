@@ -1,7 +1,9 @@
 /// The reason why a selector is not valid.
 package enum SelectorProblem: Error, Hashable, Sendable {
-    /// A selector, the part after a combinator, or the content of `[]` is missing.
+    /// A selector, or the part after a combinator, is missing.
     case empty
+    /// The content of `[]` is missing.
+    case missingAttribute
     /// Unexpected text, as written.
     case unexpected(String)
     /// An unknown pseudo-class, by its name without the colon.
@@ -12,6 +14,8 @@ package enum SelectorProblem: Error, Hashable, Sendable {
     case unknownPrefix(String)
     /// An invalid argument of a pseudo-class, by the name of the pseudo-class.
     case invalidArgument(String)
+    /// A `:has()` inside another one: Selectors 4, section 4.5.
+    case nestedHas
     /// Functions are nested deeper than the limit.
     case tooDeep
 }

@@ -15,8 +15,10 @@ enum SimpleSelector: Sendable {
     indirect case nth(NthTest)
     case language([String])
     case direction(isRTL: Bool)
+    /// The element that a relative selector of `:has()` begins at.
+    case anchor
     case root, scope, empty, link, checked, disabled, enabled, required, optional, readOnly, readWrite
-    case placeholderShown, defaultChoice, open, onlyChild, onlyOfType, indeterminate, inRange(Bool)
+    case placeholderShown, defaultChoice, open, onlyChild, onlyOfType, indeterminate
     /// A state that depends on a user or a script; it matches only if it is active.
     case state(String)
     /// A pseudo-class that matches nothing in a static document.

@@ -19,7 +19,7 @@ package struct CSSToken: Sendable {
         package static let identifier = Flags(rawValue: 4)
         /// A name, string or URL with an escape or a NUL, so that its text differs from its bytes.
         package static let escaped = Flags(rawValue: 8)
-        /// A string, URL or bracket that is closed by the end of the input.
+        /// A string, URL, opening bracket or function that is not closed before the end of the input.
         package static let unclosed = Flags(rawValue: 16)
     }
 

@@ -6,7 +6,7 @@ struct SheetParser {
     private struct Frame {
         /// The rule that the block belongs to; -1 for the sheet.
         var rule: Int32
-        /// The index of the closing token.
+        /// The index of the closing token, or the number of all tokens if there is none.
         var end: Int
         /// The rule that the next declaration belongs to; -1 if a rule must be added for it.
         var owner: Int32
@@ -162,12 +162,13 @@ struct SheetParser {
         while next < range.upperBound, list[next].kind == .whitespace { next += 1 }
         let name = list.name(range.lowerBound)
         guard next < range.upperBound, list[next].kind == .colon else { return .missingColon(name) }
-        var important = false
-        for index in next + 1..<max(next + 1, range.upperBound) {
-            if list.isDelim(index, "!") { important = true }
+        let value = list.trimmed(next + 1..<range.upperBound)
+        guard let mark = value.first(where: { list.isDelim($0, "!") }) else {
+            return value.isEmpty ? .missingValue(name) : .invalidDeclaration
         }
-        if important { return .misplacedImportant }
-        return list.trimmed(next + 1..<range.upperBound).isEmpty ? .missingValue(name) : .invalidDeclaration
+        let word = list.trimmed(mark + 1..<value.upperBound)
+        guard word.count == 1, list.isIdent(word.lowerBound, "important") else { return .misplacedImportant }
+        return mark == value.lowerBound ? .missingValue(name) : .invalidDeclaration
     }
 
     /// Reads a declaration. If there is none, returns false and leaves the position unchanged.

@@ -12,7 +12,7 @@ package struct SyntaxProblem: Hashable, Sendable {
         case invalidDeclaration
         /// A declaration without a value, by the name of its property.
         case missingValue(String)
-        /// A `!` that is not followed by `important`, or is not at the end.
+        /// A `!` that is not followed by `important` and the end of the declaration.
         case misplacedImportant
     }
 

@@ -106,8 +106,8 @@ package struct TokenList: Sendable {
         tokens[index].kind == .ident && lowerName(index) == name
     }
 
-    /// Whether a token can be the name of a media feature in a comparison: a word other than `infinite`, which is the
-    /// only value that is a single word.
+    /// Whether a token can be the name of a media feature in a comparison: an identifier other than `infinite`, which
+    /// is the only keyword that can be a value in a comparison.
     func isFeatureName(_ index: Int) -> Bool { tokens[index].kind == .ident && lowerName(index) != "infinite" }
 
     /// Whether a token is a delimiter with the given character.

@@ -18,8 +18,8 @@ package struct CustomPropertyTable: Sendable {
         package var selector: String
         /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether one of the selectors is for the root or `:host`, for `*`, or begins with a `data-` attribute, which
-        /// may select a theme.
+        /// Whether one of the selectors has no combinator and is for the root or `:host`, is `*`, or begins with a
+        /// `data-` attribute, which may select a theme.
         package var isOfTheme: Bool
     }
 

@@ -1,11 +1,11 @@
-/// A custom property that the root or a theme declares, so that the whole site can use it.
+/// A custom property that stylesheets declare for the root or for a theme.
 package struct DesignToken: Sendable {
     /// The name, including the two hyphens.
     package var name: String
     package var kind: TokenKind
     /// Its value at the root in light colors; nil if no rule sets it there, for example if only a theme does.
     package var light: TokenValue?
-    /// Its value at the root in dark colors; nil if it is the same as in light colors, or if no rule sets it there.
+    /// Its value at the root in dark colors; nil if no rule sets it there.
     package var dark: TokenValue?
     /// Its declarations.
     package var declarations: [CustomPropertyTable.Declaration]
@@ -14,6 +14,9 @@ package struct DesignToken: Sendable {
     /// Whether a page, a script or an image mentions it.
     package var isMentioned: Bool
 
-    /// Whether nothing uses it.
+    /// Whether its values in light and dark colors differ.
+    package var dependsOnScheme: Bool { light != dark }
+
+    /// Whether nothing uses or mentions it.
     package var isUnused: Bool { uses.isEmpty && !isMentioned }
 }

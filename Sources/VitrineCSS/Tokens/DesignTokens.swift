@@ -3,18 +3,19 @@ import VitrineSupport
 
 /// The design tokens of a site: the custom properties that its stylesheets declare for the root and for themes.
 package struct DesignTokens: Sendable {
-    /// The tokens, in the order of their first declaration.
+    /// The tokens, in the order of their first declarations for the root or a theme.
     package private(set) var tokens: [DesignToken] = []
     /// The declarations and uses of all custom properties.
     package private(set) var table: CustomPropertyTable
     /// Whether pages support a dark color scheme, or a token has a different value in dark colors.
     package private(set) var hasDark = false
 
-    /// The properties to which token values are assigned in order to compute them.
-    private static let measured = PropertySet(["color", "width", "box-shadow"])
+    /// The properties to which token values are assigned in order to compute them. `top` is for lengths, because it
+    /// allows negative ones.
+    private static let measured = PropertySet(["color", "top", "box-shadow"])
 
     private enum Known {
-        static let width = PropertyID(known: "width")
+        static let top = PropertyID(known: "top")
         static let shadow = PropertyID(known: "box-shadow")
     }
 
@@ -42,7 +43,7 @@ package struct DesignTokens: Sendable {
         }
         let measures = names.indices.map { "#vitrine-token-\($0)" }
         let rules = zip(measures, names).map { id, name in
-            "\(id) { color: var(\(name)); width: var(\(name)); box-shadow: var(\(name)) }"
+            "\(id) { color: var(\(name)); top: var(\(name)); box-shadow: var(\(name)) }"
         }
         // An element after the end of a page is parsed as if it were in the body.
         let bytes =
@@ -61,12 +62,11 @@ package struct DesignTokens: Sendable {
             let element = lightElements[number]
             let inLight = element.flatMap { Self.value(name, kind, light, $0) }
             let inDark = element.flatMap { Self.value(name, kind, dark, $0) }
-            if inLight != inDark { hasDark = true }
-            tokens.append(
-                DesignToken(
-                    name: name, kind: kind, light: inLight, dark: inLight == inDark ? nil : inDark,
-                    declarations: declarations[name] ?? [], uses: uses,
-                    isMentioned: table.mentioned.contains(name)))
+            let token = DesignToken(
+                name: name, kind: kind, light: inLight, dark: inDark, declarations: declarations[name] ?? [],
+                uses: uses, isMentioned: table.mentioned.contains(name))
+            if token.dependsOnScheme { hasDark = true }
+            tokens.append(token)
         }
     }
 
@@ -104,10 +104,10 @@ package struct DesignTokens: Sendable {
             let shadows = TokenValue.Shadow.layers(style.components(Known.shadow), style.colors)
             return TokenValue(text: shadows.isEmpty ? text : style.text(Known.shadow), shadows: shadows)
         default:
-            guard style.entry(Known.width)?.source != nil, let pixels = style.components(Known.width).first?.pixels,
-                style.components(Known.width).count == 1
+            guard style.entry(Known.top)?.source != nil, let pixels = style.components(Known.top).first?.pixels,
+                style.components(Known.top).count == 1
             else { return TokenValue(text: text) }
-            return TokenValue(text: style.text(Known.width), declared: text, pixels: pixels)
+            return TokenValue(text: style.text(Known.top), declared: text, pixels: pixels)
         }
     }
 }

@@ -19,9 +19,9 @@ package struct TokenValue: Hashable, Sendable {
     package var declared: String?
     /// The color; nil for other kinds.
     package var color: Color?
-    /// The length in pixels; nil for other kinds, for percentages and for negative lengths.
+    /// The length in pixels; nil for other kinds and for percentages.
     package var pixels: Double?
-    /// The layers of a shadow, the topmost first; empty for other kinds, and if a length is unknown.
+    /// The layers of a shadow, the topmost first; empty for other kinds, and if a length or a color is unknown.
     package var shadows: [Shadow] = []
 }
 
@@ -35,7 +35,8 @@ extension TokenValue.Shadow {
             var isInset = false
             for component in part {
                 if case .color(let expression) = component {
-                    color = colors.resolve(expression)
+                    guard let known = colors.resolve(expression) else { return [] }
+                    color = known
                 } else if let pixels = component.pixels {
                     lengths.append(pixels)
                 } else if component.keyword == "inset" {

@@ -6,11 +6,12 @@ package enum ColorConversion {
     /// was missing before, and the hue is missing if the color is gray.
     package static func convert(_ color: Color, to space: Color.Space) -> Color {
         if color.space == space { return color }
-        var result = Color(space, fromXYZ(xyz(color), space), alpha: color.alpha)
+        // Colors are converted between sRGB spaces directly, without XYZ. Otherwise, rounding errors would give white a
+        // saturation.
+        let direct = rgb(color).flatMap { fromRGB($0, space) }
+        var result = Color(space, direct ?? fromXYZ(xyz(color), space), alpha: color.alpha)
         if let hue = space.hueIndex, isAchromatic(result) { result.missing |= 1 << UInt8(hue) }
         if color.missing & 8 != 0 { result.missing |= 8 }
-        // Colors are converted between sRGB spaces directly, without XYZ, to avoid rounding errors.
-        if let rgb = rgb(color), let exact = fromRGB(rgb, space) { result.components = exact }
         return result
     }
 

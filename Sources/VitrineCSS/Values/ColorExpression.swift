@@ -5,7 +5,7 @@ package indirect enum ColorExpression: Hashable, Sendable {
     /// A system color, in lowercase.
     case system(String)
     case lightDark(ColorExpression, ColorExpression)
-    /// The components of a color in a space, which may contain calculations; the fourth is alpha.
+    /// The components of a color in a space, which may contain calculations; the fourth, if there is one, is alpha.
     case components(Color.Space, [ColorComponent])
     /// A color relative to another: `rgb(from …)`.
     case relative(ColorExpression, Color.Space, [ColorComponent])

@@ -165,15 +165,17 @@ package struct ColorResolver {
         if let index = hueIndex { fixHue(&from.components[index], &to.components[index], hue) }
         let alpha = from.alpha + (to.alpha - from.alpha) * share
         var result = Color(from.space, SIMD3(), alpha: alpha, missing: missing)
+        // All components except the hue are multiplied by alpha, unless alpha is missing in both colors.
+        let factors = missing & 8 == 0 ? (from: from.alpha, to: to.alpha) : (from: 1.0, to: 1.0)
+        let divisor = missing & 8 == 0 && alpha != 0 ? alpha : 1
         for index in 0..<3 {
             if index == hueIndex {
                 let value = from.components[index] + (to.components[index] - from.components[index]) * share
                 result.components[index] = value - 360 * (value / 360).rounded(.down)
             } else {
-                let left = from.components[index] * from.alpha
-                let right = to.components[index] * to.alpha
-                let mixed = left + (right - left) * share
-                result.components[index] = alpha == 0 ? mixed : mixed / alpha
+                let left = from.components[index] * factors.from
+                let right = to.components[index] * factors.to
+                result.components[index] = (left + (right - left) * share) / divisor
             }
         }
         return result

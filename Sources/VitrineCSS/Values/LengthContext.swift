@@ -18,8 +18,8 @@ package struct LengthContext: Hashable, Sendable {
     /// Creates a context with a viewport of 1280 by 800 pixels and fonts of 16 pixels.
     package init() {}
 
-    /// Returns a length in pixels. Because the font is unknown, `ex` and `ch` are taken to be 0.5 em, and `cap` 0.7 em.
-    /// Container units refer to the small viewport, as they do without a container.
+    /// Returns a length in pixels. Because the font is unknown, `ex` and `ch` are taken to be 0.5 em, `cap` 0.7 em, and
+    /// `ic` 1 em. Container units refer to the small viewport, as they do without a container.
     package func pixels(_ value: Double, _ unit: CSSUnit) -> Double {
         if let factor = unit.factor { return value * factor }
         switch unit {

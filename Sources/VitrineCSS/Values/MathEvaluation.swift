@@ -95,7 +95,8 @@ struct MathEvaluation {
     }
 
     /// The values of arguments with the same unit, and a function that adds the unit to a result; nil if the units
-    /// differ, if one is relative, or if an argument is not a single value.
+    /// differ, if one is relative, or if an argument is not a single value. An infinite number, which represents `none`
+    /// in `clamp()`, may be combined with any unit.
     private func common(_ parts: [MathNode]) -> (values: [Double], wrap: (Double) -> MathNode)? {
         var values: [Double] = []
         var unit: CSSUnit?
@@ -133,8 +134,8 @@ struct MathEvaluation {
     private func function(_ name: String, _ parts: [MathNode]) -> MathNode {
         let kept = MathNode.function(name, parts)
         guard let (values, wrap) = common(parts), let first = values.first else { return kept }
-        // Percentages may be resolved against a negative value, so their sign is unknown. Nevertheless, browsers
-        // calculate `min()`, `max()` and `clamp()`.
+        // Percentages may be resolved against a negative value, so their sign is unknown, and `abs()` and `sign()` are
+        // kept. Other functions are calculated anyway, as browsers do with `min()`, `max()` and `clamp()`.
         if case .percentage = parts[0], name == "abs" || name == "sign" { return kept }
         switch name {
         case "min": return wrap(values.contains(where: \.isNaN) ? .nan : values.min() ?? first)
@@ -171,12 +172,14 @@ struct MathEvaluation {
     }
 
     private func modulus(_ value: Double, _ divisor: Double) -> Double {
+        if divisor.isInfinite, value.sign != divisor.sign { return .nan }
         let rest = value.truncatingRemainder(dividingBy: divisor)
         return rest != 0 && (rest < 0) != (divisor < 0) ? rest + divisor : rest
     }
 
     private func round(_ name: String, _ value: Double, _ step: Double) -> Double {
         guard step != 0 else { return .nan }
+        if step.isInfinite { return roundToInfiniteStep(name, value) }
         let quotient = value / abs(step)
         let rounded: Double
         switch name {
@@ -186,5 +189,17 @@ struct MathEvaluation {
         default: rounded = (quotient + 0.5).rounded(.down)
         }
         return rounded * abs(step)
+    }
+
+    /// Rounds a value to a multiple of an infinite step, which is zero or infinite; NaN if the value is infinite: CSS
+    /// Values 4, section 10.3.1.
+    private func roundToInfiniteStep(_ name: String, _ value: Double) -> Double {
+        switch name {
+        case _ where value.isInfinite: .nan
+        case "up-round" where value > 0: .infinity
+        case "down-round" where value < 0: -.infinity
+        // Zero keeps the sign of the value.
+        default: value * 0
+        }
     }
 }

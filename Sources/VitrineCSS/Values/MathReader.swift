@@ -151,8 +151,8 @@ struct MathReader {
             _ = skipSpace()
         }
         while true {
-            if name == "clamp", at < end, list.isIdent(at, "none") {
-                // `none` in `clamp()` is an infinite bound of the same type.
+            if name == "clamp", nodes.count != 1, at < end, list.isIdent(at, "none") {
+                // `none` is an infinite bound of the same type. The value between the bounds cannot be `none`.
                 at += 1
                 nodes.append(.number(nodes.isEmpty ? -.infinity : .infinity))
                 types.append(.anything)

@@ -38,13 +38,11 @@ package enum NumberText {
     }
 
     private static func power(_ exponent: Int) -> Double {
+        // Powers of ten are exact up to 10^22, and the inverse is rounded only once; powers of 0.1 would accumulate
+        // errors.
+        if exponent < 0 { return 1 / power(-exponent) }
         var result = 1.0
-        var base = exponent < 0 ? 0.1 : 10.0
-        if exponent < 0 {
-            // Powers of ten are exact up to 10^22, and the inverse is rounded only once; powers of 0.1 would accumulate
-            // errors.
-            return 1 / power(-exponent)
-        }
+        var base = 10.0
         var rest = exponent
         while rest > 0 {
             if rest & 1 == 1 { result *= base }

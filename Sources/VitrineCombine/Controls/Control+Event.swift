@@ -25,8 +25,8 @@
 
             /// Every touch.
             public static let allTouchEvents = Event(rawValue: 0xFFF)
-            /// Every editing event, including `editingDidBegin`, so that an empty field sends an event when the user
-            /// enters it.
+            /// Every editing event, including `editingDidBegin`, which is sent when the user enters a field, even an
+            /// empty one.
             public static let allEditingEvents = Event(rawValue: 0xF_0000)
             /// Every event.
             public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -16,7 +16,7 @@
         private weak var control: Source?
         private let events: Control.Event
 
-        /// Creates a publisher of these events.
+        /// Creates a publisher of certain events of a control.
         public init(control: Source, events: Control.Event) {
             self.control = control
             self.events = events

@@ -11,9 +11,9 @@
     /// ```
     ///
     /// Only values sent synchronously, on the thread that uses the view model, are certain to be recorded. A value that
-    /// a publisher sends later, from a queue or a timer, may be recorded under the name of a later action, or not at
-    /// all; to record such values, give the view model subjects that the test controls. For a view model that is
-    /// `@Observable`, `ViewModelRecorder` does the same without a publisher.
+    /// a publisher sends later, from a queue or a timer, may be recorded under another name, or not at all; to record
+    /// such values, give the view model subjects that the test controls. For a view model that is `@Observable`,
+    /// `ViewModelRecorder` does the same without a publisher.
     public final class PublisherRecorder<Shown: Component> {
         /// The recorded components, beginning with those that the publisher sends on subscription. A component equal to
         /// the previous one is left out.
@@ -24,7 +24,8 @@
         private var latest: Shown?
         private var subscription: AnyCancellable?
 
-        /// Subscribes to a publisher. A component that it sends on subscription is recorded under the name `initial`.
+        /// Subscribes to a publisher. A component that it sends on subscription, or later outside a recording, is
+        /// recorded under the name `initial`.
         public init<Source: Publisher>(_ publisher: Source, file: String = #fileID, line: Int = #line)
         where Source.Output == Shown, Source.Failure == Never {
             moment = (Recording<Shown>.initialName, SourcePlace(file: file, line: line))
@@ -32,8 +33,11 @@
         }
 
         /// Performs an action on the view model and records the components that the publisher sends meanwhile.
+        ///
+        /// A recording may be nested in another one. Components sent before it belong to the outer recording if that
+        /// one keeps each component; otherwise the last of them counts as sent during this one.
         /// - Parameters:
-        ///   - name: the name of the action, which the stories get.
+        ///   - name: the name of the action, which is also that of its stories.
         ///   - keeping: whether every component sent during the action is kept, or only the last.
         ///   - changes: a closure that performs the action. If it throws, the components sent before the error are
         ///     kept.
@@ -45,6 +49,7 @@
             let outer = (moment, self.keeping)
             moment = (name, SourcePlace(file: file, line: line))
             self.keeping = keeping
+            if keeping == .each { settle() }
             defer {
                 settle()
                 (moment, self.keeping) = outer

@@ -10,9 +10,10 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check HTML against the HTML Standard, WAI-ARIA and ARIA in HTML, and the links of a folder.",
         discussion: """
-            Pages are files ending in .html and .htm, read as browsers read HTML, and in .xhtml and .xht, read as XML. With \
+            Pages are files ending in .html and .htm, read as browsers read HTML, and in .xhtml and .xht, read as XML. Other \
+            files in a folder are not checked as pages; a file that is given by name is. With \
             --syntax both, HTML must also be well-formed XML with the same tree. Links, orphans, canonical \
-            addresses and languages are checked if a whole folder is given. The key “check” of vitrine.yml in the \
+            URLs and languages are checked if a whole folder is given. The key “check” of vitrine.yml in the \
             current folder applies too.
 
             Examples:
@@ -45,7 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
     var ignore: [String] = []
     @Option(help: SyntaxChoice.help)
     var syntax: SyntaxChoice?
-    @Option(help: ArgumentHelp("The address at which the folder is published, to check links to it.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL at which the folder is published, to check links to it.", valueName: "url"))
     var address: String?
     @Option(help: ArgumentHelp("Settings to use instead of vitrine.yml.", valueName: "file"))
     var config: String?

@@ -56,13 +56,15 @@ struct CheckOptions {
     }
 
     /// Returns the report of a check, without the findings that exceptions cover, and with a finding for each exception
-    /// that matches nothing. If links are not checked, exceptions from the rules about links are not reported.
+    /// that matches nothing. If links are not checked, exceptions to the rules about links are not reported.
     func report(_ input: CheckInput, _ store: FindingStore) -> CheckReport {
         var store = store
         var (findings, left) = store.finish { input.pages[$0].sitePath }
         let rules = userRules.rules.map(\.rule)
         findings += store.exceptions.unused(rules: Set((Rules.known + rules).map(\.id)), checksLinks: checksLinks)
+        // Folders and links that cannot be read have findings, but are not pages.
         return CheckReport(
-            pages: input.pages.map(\.path), findings: findings, left: left, userRules: rules, isStrict: isStrict)
+            pages: input.pages.filter(\.isRead).map(\.path), findings: findings, left: left, userRules: rules,
+            isStrict: isStrict)
     }
 }

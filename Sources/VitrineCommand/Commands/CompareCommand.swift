@@ -64,7 +64,7 @@ struct CompareCommand: AsyncParsableCommand {
             valueName: "path"))
     var report: String?
     @Option(
-        help: ArgumentHelp("The address of the review page, for the link in Markdown.", valueName: "url"))
+        help: ArgumentHelp("The URL of the review page, for the link in Markdown.", valueName: "url"))
     var reportAddress: String?
     @Option(
         help: ArgumentHelp(
@@ -76,8 +76,8 @@ struct CompareCommand: AsyncParsableCommand {
     var ignore: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the comparison: accessibility, data, markup, style, separated by commas, or none. "
-                + "(default: all)",
+            "Layers whose changes fail the comparison: accessibility, data, markup, style, separated by commas, or "
+                + "none. (default: all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers = .all
@@ -120,7 +120,7 @@ struct CompareCommand: AsyncParsableCommand {
                 : try await .merge(
                     merge, base, head, jobs: jobs, syntax: syntax, ignoring: ignore, progress: advance)
         } catch let problem as ComparisonProblem {
-            // It is not wrong usage if the system does not let the program examine a folder.
+            // It is not wrong usage if the system does not let the program examine a file or folder.
             let isUsage = if case .entry = problem.kind { false } else { true }
             throw fail("error: \(problem.sentence)\n", status: isUsage ? 64 : 3)
         } catch let problems as PartFileProblems {

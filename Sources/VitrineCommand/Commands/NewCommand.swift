@@ -24,10 +24,10 @@ struct NewCommand: ParsableCommand {
             guard let project = ProjectName(name.split(separator: "/").last.map(String.init) ?? name) else {
                 throw .noProjectName(name)
             }
-            try Project(project, source: try options.source(from: name)).write(to: name)
-            print(
-                "\(name)/ was written. Show the gallery in the browser:\n  cd \(ShellText.word(name))\n  swift run \(project.type)Gallery dev --open"
-            )
+            guard !project.isTaken else { throw .takenProjectName(project.type) }
+            let source = try options.source(from: name)
+            try Project(project, source: source).write(to: name)
+            print(ProjectOptions.nextSteps(for: project, in: name, with: source))
         }
     }
 }

@@ -24,7 +24,7 @@ struct StyleCommand: ParsableCommand {
             mouse, no-script, container=400px, and states such as hover, focus, focus-visible, active, target, visited.
 
             Exit status: 0 printed, 1 the selector finds nothing, 3 the page is XML that is not \
-            well-formed, 64 wrong usage, or the page cannot be read.
+            well-formed, or the styles could not be written, 64 wrong usage, or the page cannot be read.
             """)
 
     /// The output format.

@@ -17,7 +17,7 @@ struct CheckInput: Sendable {
         var sitePath: String?
         /// The syntax that selects the parser.
         var syntax: PageSyntax
-        /// The findings about something that cannot be read; empty for pages and stylesheets.
+        /// The findings about something that cannot be read; empty if `isRead` is true.
         var findings: [Finding] = []
         /// Whether the file is read; false if it cannot be read, so that `findings` is all that is reported.
         var isRead = true
@@ -34,8 +34,9 @@ struct CheckInput: Sendable {
     private let followsLinks: Bool
 
     /// Finds the pages and stylesheets to check.
-    /// - Throws: ``CommandProblems`` for every path that does not exist, cannot be examined or is neither a file nor a
-    ///   folder, and for every folder without pages. Files and folders that cannot be read become findings instead.
+    /// - Throws: ``CommandProblems`` for every path that does not exist, cannot be examined, or is neither a file, a
+    ///   pipe nor a folder, and for every folder without pages. Files and folders that cannot be read become findings
+    ///   instead.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {

@@ -43,7 +43,7 @@ struct CheckedFolder {
             path: alias.path, severity: rule.severity, rule: rule.id, message: "a symbolic link leads back to \(real)")
     }
 
-    /// The finding for a page or folder that cannot be read.
+    /// The finding for a file or folder that cannot be read.
     static func unreadable(_ path: String, _ problem: FileProblem) -> Finding {
         let rule = Rule.readable
         let way = problem == .linkOutside ? "; use --follow-links to read it" : ""

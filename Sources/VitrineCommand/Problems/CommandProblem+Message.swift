@@ -17,6 +17,9 @@ extension CommandProblem: CustomStringConvertible {
         case .noProjectName(let name):
             "error: \(quoted(name)) cannot be the name of a package: it must begin with an ASCII letter, "
                 + "and have at most 64 letters and digits"
+        case .takenProjectName(let module):
+            "error: \(quoted(module)) cannot be the name of a package: Swift or Vitrine already uses it; "
+                + "choose another name"
         case .noVitrine: "error: Vitrine was not found; add --vitrine PATH or --vitrine URL"
         case .noPackage(let path):
             "error: \(path): there is no Package.swift; --vitrine must be the folder of Vitrine or "

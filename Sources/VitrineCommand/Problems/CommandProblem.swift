@@ -3,9 +3,10 @@ import VitrineConformance
 
 /// Something that keeps a command from doing its work.
 enum CommandProblem: Error, Hashable {
-    /// A path on the command line does not exist.
+    /// A path on the command line, or the `Package.swift` that `init` needs, does not exist.
     case noSuchPath(String)
-    /// A path on the command line cannot be read, or is something other than a file or folder, such as a socket.
+    /// A path on the command line, or the `Package.swift` that `init` needs, cannot be read, or is something other than
+    /// a file or folder, such as a socket.
     case notAFile(String, FileProblem)
     /// A folder contains no pages.
     case noPages(String)
@@ -22,6 +23,8 @@ enum CommandProblem: Error, Hashable {
     case folderInUse(String)
     /// The text cannot be turned into the name of a package; see ``ProjectName``.
     case noProjectName(String)
+    /// The name of the package would be that of a module of Swift or Vitrine, or a word of Swift.
+    case takenProjectName(String)
     /// The location of Vitrine is unknown.
     case noVitrine
     /// The folder that `--vitrine` specifies contains no package.
@@ -35,7 +38,9 @@ enum CommandProblem: Error, Hashable {
     var status: Int32 {
         switch self {
         case .parseErrors: 1
-        case .noSuchPath, .notAFile, .noSuchRule, .settings, .folderInUse, .noProjectName, .noVitrine, .noPackage: 64
+        case .noSuchPath, .notAFile, .noSuchRule, .settings, .folderInUse, .noProjectName, .takenProjectName,
+            .noVitrine, .noPackage:
+            64
         case .noPages, .output, .review(_, isDefect: false): 3
         case .outOfMemory, .review(_, isDefect: true): 70
         }

@@ -1,4 +1,4 @@
-/// The contents of the files in a new package.
+/// The contents of the files in a new package, except the manifest, the files for CI and the shortest files.
 enum ProjectFiles {
     static let notice = #"""
         import VitrineKit
@@ -154,51 +154,6 @@ enum ProjectFiles {
         is recorded.
 
         On Linux, libxml2 and its headers are needed: `apt-get install libxml2-dev`.
-
-        """
-    }
-
-    static func github(_ name: String) -> String {
-        """
-        name: Gallery
-        on: [push, pull_request]
-
-        jobs:
-          gallery:
-            runs-on: ubuntu-24.04
-            container: swift:6.2
-            steps:
-              - uses: actions/checkout@v4
-              - run: apt-get update && apt-get install -y libxml2-dev
-              - uses: actions/cache@v4
-                with:
-                  path: .build
-                  key: swift-${{ hashFiles('Package.resolved', 'Package.swift') }}-${{ github.sha }}
-                  restore-keys: swift-${{ hashFiles('Package.resolved', 'Package.swift') }}-
-              - run: swift test
-              - run: swift run \(name)Gallery build
-              - uses: actions/upload-artifact@v4
-                with:
-                  name: gallery
-                  path: _site
-
-        """
-    }
-
-    static func gitlab(_ name: String) -> String {
-        """
-        gallery:
-          image: swift:6.2
-          before_script:
-            - apt-get update && apt-get install -y libxml2-dev
-          script:
-            - swift test
-            - swift run \(name)Gallery build
-          cache:
-            key: swift
-            paths: [.build]
-          artifacts:
-            paths: [_site]
 
         """
     }

@@ -1,7 +1,25 @@
-/// The name of a package and of its targets: `my-shop` gives `MyShop`.
+/// The name of the components' target, with which the names of the package and the other targets begin: `my-shop` gives
+/// `MyShop`.
 struct ProjectName: Hashable {
     /// The name as a Swift identifier that begins with a capital letter.
     let type: String
+
+    /// Modules that a package with a gallery imports or could import, and the words of Swift that `import` refuses.
+    private static let taken: Set<String> = Set(
+        [
+            "Any", "Self",
+            "ArgumentParser", "ArgumentParserToolInfo", "Mustache", "OpenCombine", "SystemPackage", "TappableText",
+            "Vitrine", "VitrineAccessibility", "VitrineCSS", "VitrineCombine", "VitrineCommand", "VitrineComponents",
+            "VitrineConformance", "VitrineHTML", "VitrineKit", "VitrineMarkdown", "VitrineMarkup", "VitrinePixels",
+            "VitrineSite", "VitrineSnapshots", "VitrineSupport", "VitrineTesting", "VitrineThemes", "Yams",
+            "Combine", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+            "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Observation",
+            "RegexBuilder", "Runtime", "Swift", "SwiftOnoneSupport", "Synchronization", "Testing", "XCTest",
+        ].map { $0.lowercased() })
+
+    /// Whether a target cannot have this name, because Swift or Vitrine already uses it. File systems that ignore case
+    /// would confuse two modules whose names differ only in case.
+    var isTaken: Bool { Self.taken.contains(type.lowercased()) }
 
     /// Creates a name from the ASCII letters and digits of a text.
     ///

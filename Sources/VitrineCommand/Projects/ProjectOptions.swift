@@ -21,6 +21,21 @@ struct ProjectOptions: ParsableArguments {
         return VitrineSource(text, from: folder)
     }
 
+    /// Returns what to do after a package was written to a folder.
+    static func nextSteps(for project: ProjectName, in folder: String, with source: VitrineSource) -> String {
+        let steps = """
+            \(folder)/ was written. Show the gallery in the browser:
+              cd \(ShellText.word(folder))
+              swift run \(project.type)Gallery dev --open
+            """
+        guard source.isFolder else { return steps }
+        return steps + """
+
+            CI does not have this copy of Vitrine. Before you push, replace its path in \(folder)/Package.swift:
+              .package(url: "https://…", branch: "main")
+            """
+    }
+
     /// Runs a command. If it throws a problem, prints the problem and throws its exit status.
     static func reporting(_ work: () throws(CommandProblem) -> Void) throws {
         do throws(CommandProblem) {

@@ -7,6 +7,8 @@ struct VitrineSource: Hashable {
     let dependency: String
     /// The name of the package in references to its products.
     let package: String
+    /// Whether the source is a folder of this computer.
+    let isFolder: Bool
 
     /// Creates a source from the path of a folder or the address of a repository.
     /// - Parameter folder: the folder of the new package. A relative path in its manifest starts there.
@@ -15,10 +17,13 @@ struct VitrineSource: Hashable {
             let last = text.split(separator: "/").last.map(String.init) ?? text
             package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
             dependency = ".package(url: \(SwiftText.literal(text)), branch: \"main\")"
+            isFolder = false
         } else {
             // The name is explicit, because the folder may have any name.
             package = "Vitrine"
-            dependency = ".package(name: \"Vitrine\", path: \(SwiftText.literal(Self.path(to: text, from: folder))))"
+            let path = SwiftText.literal(RelativePath.path(to: text, from: folder))
+            dependency = ".package(name: \"Vitrine\", path: \(path))"
+            isFolder = true
         }
     }
 
@@ -36,16 +41,5 @@ struct VitrineSource: Hashable {
             folder = folder.deletingLastPathComponent()
         }
         return nil
-    }
-
-    /// Converts a path that is relative to the current folder into one that is relative to another folder. An absolute
-    /// path is returned unchanged.
-    private static func path(to path: String, from folder: String) -> String {
-        guard !path.hasPrefix("/") else { return path }
-        let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
-        let base = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
-        let shared = zip(target, base).prefix { $0 == $1 }.count
-        let up = Array(repeating: "..", count: base.count - shared)
-        return (up + target[shared...]).joined(separator: "/")
     }
 }

@@ -11,7 +11,7 @@ struct CheckRun: Sendable {
     let jobs: Int
     let progress: ProgressLine
 
-    /// Checks all pages, then checks again those with links that can be verified only when all pages are known.
+    /// Checks all pages, then adds the findings about links that can be verified only when all pages are known.
     /// - Returns: the findings; those beyond the limit of a report are only counted.
     /// - Throws: ``CommandProblem/outOfMemory`` if a parser cannot be allocated.
     func findings(_ exceptions: Exceptions) async throws(CommandProblem) -> FindingStore {

@@ -35,7 +35,7 @@ final class CheckWorker {
         }
     }
 
-    /// Checks a page.
+    /// Checks the page or stylesheet with this index.
     func verdict(_ number: Int) -> PageVerdict {
         let page = run.input.pages[number]
         guard page.isRead else { return PageVerdict(path: page.path, findings: page.findings) }

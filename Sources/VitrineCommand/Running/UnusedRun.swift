@@ -2,13 +2,13 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// Searches whole folders for unused styles and images.
+/// Searches whole folders for unused stylesheets, rules and images, and for classes that no stylesheet or script has.
 struct UnusedRun {
     private let input: CheckInput
 
     init(_ input: CheckInput) { self.input = input }
 
-    /// Adds findings about unused files and styles.
+    /// Searches each folder, and adds the findings.
     func add(to found: inout FindingStore) {
         var numbers: [String: Int] = [:]
         for (number, page) in input.pages.enumerated() { numbers[page.path] = number }
@@ -20,15 +20,19 @@ struct UnusedRun {
                     continue
                 }
                 let verdict = PageVerdict(path: finding.path, findings: [finding])
-                found.add(verdict, page: number, sitePath: input.pages[number].sitePath)
+                let sitePath = String(finding.path.dropFirst(start(of: site).count))
+                found.add(verdict, page: number, sitePath: sitePath)
             }
         }
     }
 
+    /// The text with which the paths of a folder's files begin in reports.
+    private func start(of site: Int) -> String { input.roots[site].isEmpty ? "" : input.roots[site] + "/" }
+
     private func findings(_ site: Int) -> [Finding] {
         guard let reader = try? PageReader(names: Name.spellings) else { return [] }
-        let root = input.roots[site]
-        func path(_ file: String) -> String { root.isEmpty ? file : root + "/" + file }
+        let folder = start(of: site)
+        func path(_ file: String) -> String { folder + file }
         let files = input.sites[site].files
         var unused = UnusedStyles(files: files.map(path))
         for file in files where PageName.isStyleSheet(file) || UnusedStyles.isText(file) {

@@ -7,6 +7,6 @@ extension Attribute {
     /// ```swift
     /// html.section(.class("pane"), .isFlexible()) { … }
     /// ```
-    /// - Parameter isFlexible: false writes no class.
+    /// - Parameter isFlexible: whether the element is flexible; if not, no class is written.
     public static func isFlexible(_ isFlexible: Bool = true) -> Attribute { .class("flexible", when: isFlexible) }
 }

@@ -13,14 +13,15 @@
 /// ```
 ///
 /// A component that is `Identifiable` keeps its identity when its content changes: a comparison of two builds reports
-/// that todo 7 changed, not that one todo was removed and another one added. Components without an `id` are identified
-/// by their value.
+/// that todo 7 changed, not that one todo was removed and another one added. A component without an `id` is identified
+/// by its type and number among the rows of a section, and by its value when two states of a list are compared.
 public protocol Component: Hashable, Sendable {
     /// The identity of this component among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
-    /// The name of a row in lists of stories, unless the row is a ``Story``, which has a name of its own. If it is nil,
-    /// the name of the section is shown, followed by the identity of the row or, if it has none, its type and number.
+    /// The name of the component for users: for example, in the labels of a list item's buttons, and in lists of
+    /// stories, where a ``Story`` is shown with its own name. If it is nil, a list of stories shows the name of the
+    /// section, followed by the identity of the row or, if it has none, its type and number.
     var displayName: String? { get }
 
     /// Prepares the component for a view. Called on a copy of the component each time before a view is configured with

@@ -1,5 +1,5 @@
-/// A message to show when there is no content. Registered in every registry; its template, `empty-state`, is part of
-/// the theme.
+/// A message to show when there is no content. Registered in every registry; a theme can replace its template,
+/// `empty-state`.
 public struct EmptyState: Component {
     /// The title, which says what is missing.
     public var title: LocalizedText

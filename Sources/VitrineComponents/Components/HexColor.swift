@@ -5,7 +5,7 @@ import Foundation
 ///
 /// ```swift
 /// let brand = try HexColor("#5AABEC")
-/// brand.contrast(with: .black)  // 8.5: dark letters can be read on it, white ones cannot
+/// brand.contrast(with: .black)  // about 8.5: black letters can be read on it, white ones cannot
 /// ```
 public struct HexColor: Hashable, Sendable {
     /// Red, from 0 to 255.
@@ -37,9 +37,10 @@ public struct HexColor: Hashable, Sendable {
             red: values[0] << 4 | values[1], green: values[2] << 4 | values[3], blue: values[4] << 4 | values[5])
     }
 
-    /// Creates a color by the rules of `UIColor.colorFromHex`, a function of the login sample app. Leading and trailing
-    /// whitespace and one leading `#` are ignored. If the remaining text is not six characters long, the color is gray.
-    /// Otherwise a leading `0x` is skipped, and digits are read up to the first invalid one: `12ZZZZ` is a dark blue.
+    /// Creates a color by the rules of `UIColor.colorFromHex`, a function of the login sample for Combine. Leading and
+    /// trailing whitespace and one leading `#` are ignored. If the remaining text is not six characters long, the color
+    /// is gray. Otherwise a leading `0x` is skipped, and digits are read up to the first invalid one: `12ZZZZ` becomes
+    /// `#000012`, a dark blue.
     public init(colorFromHex text: String) {
         let isBlank = { (letter: Character) in letter.isWhitespace }
         var rest = text.drop(while: isBlank)

@@ -27,7 +27,7 @@ public enum ItemID: Hashable, Sendable {
         }
     }
 
-    /// The identity as text: `42` for both the integer and the string.
+    /// The identity as text: `42` for both the integer `42` and the string `"42"`.
     public var text: String {
         switch self {
         case .integer(let number): String(number)
@@ -51,7 +51,7 @@ extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
         }
     }
 
-    /// The identity as a Swift literal: `42` or `"42"`.
+    /// The identity, with quotation marks around a string: `42` or `"42"`.
     public var description: String {
         switch self {
         case .integer(let number): String(number)

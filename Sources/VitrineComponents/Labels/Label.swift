@@ -29,8 +29,8 @@ public struct Label: Component {
     public var text: String?
     /// The text as a key of the catalog; it takes precedence over ``text``.
     public var localizedText: LocalizedText?
-    /// The links. Where two overlap, the one that starts later in the text starts where the other ends, and is left out
-    /// if nothing remains of it.
+    /// The links. Where two overlap, the shared part belongs to the one that starts earlier in the text. The other one
+    /// is shortened, and left out if nothing remains of it.
     public var links: [Link]
     /// The alignment of the lines.
     public var textAlignment: LabelAlignment

@@ -17,8 +17,8 @@ enum LabelParagraph {
         return classes.isEmpty ? nil : classes.joined(separator: " ")
     }
 
-    /// Returns a text as the name of its label: on one line, truncated to 80 Unicode scalars. Nil if there is no text
-    /// or only whitespace.
+    /// Returns a text as the name of its label: on one line, truncated with an ellipsis after 80 Unicode scalars. Nil
+    /// if there is no text or only whitespace.
     static func name(of text: String?) -> String? {
         // Scalars are counted instead of Characters, because a Character can be arbitrarily long.
         guard let text, let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else {

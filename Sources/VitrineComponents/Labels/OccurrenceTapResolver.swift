@@ -8,8 +8,9 @@
 /// }
 /// ```
 public protocol OccurrenceTapResolver: TapResolver {
-    /// Returns the destination of one tappable part of the text, usually one occurrence of a value: occurrences that
-    /// touch or overlap are one part. If there is no destination, returns nil, which the build reports as a problem.
+    /// Returns the destination of one tappable part of the text. A part is usually one occurrence of a value;
+    /// occurrences of the same value that touch or overlap are one part. If there is no destination, returns nil, which
+    /// the build reports as a problem.
     /// - Parameters:
     ///   - value: the value that was found.
     ///   - text: the whole text.

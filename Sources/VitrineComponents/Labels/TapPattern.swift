@@ -1,7 +1,7 @@
 import Foundation
 
 /// Patterns of values with a recognizable form: mentions, hashtags, addresses and telephone numbers. A
-/// ``TappableLabel`` looks only for a list of given texts; this type finds such texts.
+/// ``TappableLabel`` looks only for the texts in its list; this type makes such a list from a text.
 ///
 /// ```swift
 /// TappableLabel(displayableContentText: text, detectableText: TapPattern.values(in: text))
@@ -14,7 +14,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter, and not directly
     /// preceded by a letter, a digit or `_`.
     case hashtag
-    /// `https://example.com/a`, without the punctuation that follows it in the sentence.
+    /// `https://example.com/a`, or the same with `http`, without the punctuation that follows it in the sentence.
     case webAddress
     /// `ann@example.com`.
     case emailAddress

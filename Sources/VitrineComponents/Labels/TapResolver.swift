@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The method is called once for each value in the text of a label. If occurrences of one value have different
-/// destinations, conform to ``OccurrenceTapResolver`` instead.
+/// The method is called once for each value that is found in the text of a label. If occurrences of one value have
+/// different destinations, conform to ``OccurrenceTapResolver`` instead.
 public protocol TapResolver: Sendable {
     /// Returns the destination of a value. If there is none, returns nil, which the build reports as a problem.
     /// - Parameters:

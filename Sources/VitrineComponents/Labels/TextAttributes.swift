@@ -3,7 +3,7 @@ public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The classes, in order.
     public var classes: [String]
 
-    /// Whether the list is empty.
+    /// Whether there are no classes.
     public var isEmpty: Bool { classes.isEmpty }
 
     /// Creates attributes with these classes.

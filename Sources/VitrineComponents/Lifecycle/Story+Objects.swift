@@ -8,6 +8,8 @@ extension Story {
     ///     var id = UUID()
     ///     @Published var title: String
     ///     @Published var isDone = false
+    ///
+    ///     init(title: String) { self.title = title }
     /// }
     ///
     /// // In the gallery:

@@ -33,7 +33,7 @@ public struct AnyListViewItem: ListViewItem {
     public var configuration: ListItemConfiguration { base.configuration }
     /// The destination of the wrapped item.
     public var onSelectAction: Destination? { base.onSelectAction }
-    /// The delete action of the wrapped item.
+    /// The destination of the wrapped item's delete action.
     public var onDeleteAction: Destination? { base.onDeleteAction }
     /// The destination of the wrapped item's info button.
     public var onDetailAction: Destination? { base.onDetailAction }

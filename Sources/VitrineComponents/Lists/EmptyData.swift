@@ -52,7 +52,8 @@ public enum EmptyData: Sendable {
         /// The description is `localizedDescription`, so a custom error provides its text as a `LocalizedError`. The
         /// text is the same in every language of the site.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
-            // On Linux, `localizedDescription` of an error with a custom domain does not return the error's own text.
+            // On Linux, `localizedDescription` of a `LocalizedError` that is also a `CustomNSError` does not return the
+            // error's own text.
             let words = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
             self.init(
                 body: .verbatim(words), image: image ?? Self.image(for: error),

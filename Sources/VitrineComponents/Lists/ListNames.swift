@@ -1,5 +1,5 @@
-/// The names of the items and sections of a list. The `id` of an item is `LIST--42`, that of a section
-/// `LIST--section_friends`. Names contain no underscore, so the two can never be equal.
+/// The names of the items and sections of a list. If `LIST` is the `id` of the list, that of an item is `LIST--42`, and
+/// that of a section `LIST--section_friends`. Names contain no underscore, so the two can never be equal.
 struct ListNames {
     /// One name for every item, grouped by section; all names in the list are unique.
     let items: [ArraySlice<String>]

@@ -1,4 +1,5 @@
-/// The separators of a row: below it, above it, or both. The last row of an inset group has none below it.
+/// The separators of a row: below it, above it, both or none. The last row of an inset group has none below it, and the
+/// tiles of a grid have none at all.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
     /// The distance between an edge and the end of the separator. It is one of a few steps that the stylesheet defines
     /// rather than any length, because a strict content security policy does not allow inline styles.

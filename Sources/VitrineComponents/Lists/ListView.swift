@@ -15,9 +15,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Every item has an `id` on its page, so `.section("contacts", row: 42)` links to item 42 of the list, and the
-/// browser highlights the item. Two sections with the same identity are an error, and so are two items with the same
-/// identity, even in different sections. All these errors are reported, and the list is not shown.
+/// Items have an `id` on the page of their section, so `.section("contacts", row: 42)` links to item 42 of the list,
+/// and the browser highlights the item. Two sections with the same identity are an error, and so are two items with the
+/// same identity, even in different sections. All these errors are reported, and the list is not shown.
 ///
 /// The views of custom cells come from the ``Registry``; a list does not register cell types. A page has no gestures,
 /// but ``openActions``, ``isRefreshing`` and ``showingChanges(from:)`` show the results of gestures.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that is looked up in the catalog in the language in which a page is rendered.
+/// A text whose translation into the language of the page is looked up in the catalog.
 ///
 /// ```swift
 /// var due: LocalizedText = "Due in \(days) days"
@@ -13,7 +13,7 @@ public import Foundation
 public struct LocalizedText: Hashable, Sendable {
     /// A value inserted into a text. It is formatted for a language only when the text is shown.
     public enum Argument: Hashable, Sendable {
-        /// A string, inserted as it is.
+        /// A string, which is not translated.
         case text(String)
         /// An integer. The plural form depends on the first number among the arguments, unless a substitution in the
         /// translation refers to another argument.
@@ -38,7 +38,7 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// The nesting depth of texts, including this one.
     private let depth: Int
-    /// Whether the arguments were dropped because texts are nested too deeply.
+    /// Whether the arguments of this text were dropped because texts are nested too deeply.
     let isCut: Bool
 
     /// The maximum nesting depth of texts.
@@ -46,8 +46,8 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// Creates a text from a key and its arguments.
     ///
-    /// Arguments that nest texts deeper than 16 levels are dropped, and showing such a text is an error: releasing a
-    /// value of unlimited depth would overflow the stack.
+    /// If texts are nested more than 16 levels deep, inner texts lose their arguments, and showing the text is an
+    /// error. The depth is limited because releasing a value of unlimited depth would overflow the stack.
     public init(key: String, arguments: [Argument] = [], table: String? = nil) {
         self.init(key: key, arguments: arguments, table: table, isVerbatim: false)
     }

@@ -6,7 +6,7 @@ extension RenderError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notRegistered(let component):
-            "\(component) is not registered: no view shows it"
+            "no view is registered for \(component)"
         case .invalidView(let component, let view):
             "\(view) cannot show \(component): \(view) is neither a ComponentView nor a ReusableComponentView"
         case .invalidModel(let expected, let actual):

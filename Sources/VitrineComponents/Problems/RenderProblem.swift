@@ -2,9 +2,9 @@
 public struct RenderProblem: Error, Hashable, Sendable {
     /// The error.
     public var error: RenderError
-    /// The type name of the component that was being shown; nil if there was none.
+    /// The type name of the component that the problem is about; nil if it is about none.
     public var component: String?
-    /// The instance that was being shown, such as `todos/42` for a row of a section; nil if there was none.
+    /// The instance that the problem is about, such as `todos/42` for a row of a section; nil if it is about none.
     public var instance: String?
     /// The place that the problem is about, usually the declaration of the row; nil if it is unknown.
     public var place: SourcePlace?

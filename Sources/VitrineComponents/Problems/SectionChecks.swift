@@ -1,7 +1,7 @@
 /// Checks of sections before anything is rendered.
 package enum SectionChecks {
-    /// Returns a problem for each component without a view, and for each row or section with the same identity as an
-    /// earlier one, in the order of the sections.
+    /// Returns a problem for each header, row or footer without a view, and for each row or section with the same
+    /// identity as an earlier one, in the order of the sections.
     package static func problems(in sections: [Section], registry: Registry) -> [RenderProblem] {
         var seen: [ItemID: SourcePlace] = [:]
         return sections.flatMap { section in

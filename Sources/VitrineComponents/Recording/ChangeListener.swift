@@ -63,8 +63,8 @@ final class ChangeListener {
         relays.append(Relay { [weak self] in self?.hear($0) })
     }
 
-    /// Ends the listening begun by the last ``beginOnMainActor()``. To listen further, read the properties again with
-    /// ``track(_:)``.
+    /// Ends the listening begun by the last ``beginOnMainActor()``. If that call was nested in another one, read the
+    /// properties again with ``track(_:)`` to continue listening.
     @MainActor
     func endOnMainActor() {
         if !relays.isEmpty { relays.removeLast() }

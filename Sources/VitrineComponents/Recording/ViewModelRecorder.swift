@@ -86,7 +86,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         try await changes(model)
     }
 
-    /// Returns a story for every component that was shown; see ``Recording/stories(tags:)``.
+    /// Returns a story for every recorded component; see ``Recording/stories(tags:)``.
     public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)

@@ -8,9 +8,9 @@ extension Registry {
     /// // <article class="todo" data-component="Todo" data-instance="1"><h2>Buy bread</h2></article>
     /// ```
     ///
-    /// The markup is like that which `VitrineHTML/HTML/render(_:)` writes inside another component: the root element
-    /// has `data-component`, and `data-instance` if the component has an identity, but no `id`, because the markup may
-    /// be put on a page many times. Remarks, such as a missing translation, are not reported.
+    /// The markup is like that which `html.render(_:)` writes inside another component: the root element has
+    /// `data-component`, and `data-instance` if the component has an identity, but no `id`, because the markup may be
+    /// put on a page many times. Remarks, such as a missing translation, are not reported.
     /// - Parameters:
     ///   - component: the component to show.
     ///   - context: language, time zone, translations and links; without links, the address of every section is `#`.

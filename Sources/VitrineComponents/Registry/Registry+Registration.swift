@@ -1,5 +1,5 @@
 extension Registry {
-    /// Registers a declarative view for the components of its `Model`.
+    /// Registers a declarative view for the type of component that is its `Model`.
     /// - Parameters:
     ///   - view: the view; its `Model` is the type of component to show.
     ///   - file: the file of the registration, for messages.
@@ -10,7 +10,7 @@ extension Registry {
         update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
     }
 
-    /// Registers a reusable view for the components of its `Model`.
+    /// Registers a reusable view for the type of component that is its `Model`.
     /// - Parameters:
     ///   - view: the view; its `Model` is the type of component to show.
     ///   - file: the file of the registration, for messages.

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// The views of all types of components.
+/// The registered views, by type of component.
 ///
 /// ```swift
 /// var registry = Registry()
@@ -9,8 +9,8 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// The `Model` of a view determines which component the view shows. The methods that are named as in Blocks require
-/// both types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
+/// The `Model` of a view determines which component the view shows. The methods that are named as in Blocks also
+/// require the type of the component: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
 /// One registration applies to headers, footers and rows alike. If a component is registered in several ways, it is
 /// shown by its template, otherwise by its reusable view, otherwise by its declarative view. If there are two

@@ -44,8 +44,7 @@ extension RenderSession {
     ) -> Fragment? {
         reset()
         let known = problems.count
-        render(
-            component, anchor: FragmentMark.anchor, instance: instance, role: role, place: place, marked: false)
+        render(component, id: FragmentMark.anchor, instance: instance, role: role, place: place, marked: false)
         guard !problems[known...].contains(where: \.isError), let entry = registry.entry(for: component) else {
             return nil
         }

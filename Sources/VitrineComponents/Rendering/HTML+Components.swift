@@ -72,7 +72,7 @@ extension HTML {
         return "#"
     }
 
-    /// Returns the addresses of the versions of an image for high-resolution screens in the form of `srcset`; empty if
+    /// Returns the addresses of the versions of an image for high-resolution screens, as a value for `srcset`; empty if
     /// there are none.
     func scales(ofAsset path: String) -> String {
         guard let links = session?.context.links, let dot = path.lastIndex(of: ".") else { return "" }
@@ -81,7 +81,7 @@ extension HTML {
         }.joined(separator: ", ")
     }
 
-    /// Returns the address of a destination, relative to the current page.
+    /// Returns the address of a destination. The address of a section or row is relative to the current page.
     public func address(of destination: Destination) -> String {
         switch destination {
         case .address(let address): address

@@ -14,7 +14,7 @@ public struct RenderContext: Sendable {
     /// The formatters of dates, times, numbers, durations and names for the language, calendar and time zone of the
     /// page.
     public let formatters: Formatters
-    /// The translations for the language; nil when a site has no catalog.
+    /// The source of translations; if nil, every text is shown as its key, with the arguments inserted.
     public var strings: (any StringSource)?
     /// Resolves links to the sections, rows and assets of the site; nil when a fragment is rendered without a site.
     public var links: (any LinkResolver)?

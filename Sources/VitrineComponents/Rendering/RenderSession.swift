@@ -36,7 +36,7 @@ package final class RenderSession {
     /// The number of components of the page that use each prefix for ids of elements.
     private var idPrefixes: [String: Int] = [:]
 
-    /// A problem, together with the number of bytes that had been written when it was found.
+    /// A problem, together with the number of bytes in the writer when it was reported.
     package struct Located: Sendable {
         /// The problem.
         package var problem: RenderProblem
@@ -56,7 +56,7 @@ package final class RenderSession {
         var role: RenderRole
         /// The errors that are reported only once for each component and have already been reported for this one.
         var said: Set<RenderError> = []
-        /// The prefix of the ids of the component's parts; nil to use that of the component around it.
+        /// The prefix of the ids of the component's parts; nil if it is derived from that of the component around it.
         var anchor: String?
         /// The instance as it is written in the markup. For a part, it is also the name of the part among the parts of
         /// the component around it.
@@ -144,15 +144,14 @@ package final class RenderSession {
     /// A component that cannot be shown writes no bytes and adds to ``problems``; other components are not affected.
     /// - Parameters:
     ///   - component: the component to show.
-    ///   - id: the `id` of the fragment's first element.
-    ///   - anchor: the prefix of the ids of the component's own parts; nil uses `id`.
+    ///   - id: the `id` of the component's first element, with which the ids of its parts begin.
     ///   - instance: section and row, such as `todos/42`, or the name of a part. If it is nil, messages use that of the
     ///     component around it.
     ///   - role: the role of the component in its section.
     ///   - place: the place where it was declared; nil uses the place of the component around it.
     ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` can add them later.
     package func render(
-        _ component: any Component, id: String? = nil, anchor: String? = nil, instance: String? = nil, role: RenderRole,
+        _ component: any Component, id: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
     ) {
         if stack.isEmpty { claimedAnchors.removeAll(keepingCapacity: true) }
@@ -169,8 +168,8 @@ package final class RenderSession {
         stack.append(
             Frame(
                 name: entry.name, fullName: entry.fullName, instance: instance ?? stack.last?.instance,
-                place: place ?? stack.last?.place, role: role, anchor: anchor ?? id,
-                written: anchor == FragmentMark.anchor ? FragmentMark.instance : instance, id: id,
+                place: place ?? stack.last?.place, role: role, anchor: id,
+                written: id == FragmentMark.anchor ? FragmentMark.instance : instance, id: id,
                 identity: component.componentID))
         noteForCrash()
         let start = html.count
@@ -209,7 +208,7 @@ package final class RenderSession {
         noteForCrash()
     }
 
-    /// Records what is being rendered, for the message that is printed if its code traps.
+    /// Records which component is being rendered, for the message that is printed if the code of its view traps.
     private func noteForCrash() {
         let frame = stack.last
         CrashNote.component(

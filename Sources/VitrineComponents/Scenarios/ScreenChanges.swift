@@ -70,8 +70,8 @@ enum ScreenChanges {
             guard let old = before.lists.first(where: { $0.key == key }) else { return ["A list appeared."] }
             return ListChanges.sentences(from: old.list, to: list)
         }
-        let isGone = before.lists.contains { old in !after.lists.contains { $0.key == old.key } }
-        return sentences + (isGone ? ["The list disappeared."] : [])
+        let gone = before.lists.filter { old in !after.lists.contains { $0.key == old.key } }
+        return sentences + gone.map { _ -> LocalizedText in "A list disappeared." }
     }
 
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {

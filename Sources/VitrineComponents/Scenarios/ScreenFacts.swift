@@ -1,4 +1,4 @@
-/// The form elements of a screen and the other properties of its component, in order.
+/// The contents of a screen: form elements, lists, placeholders and the other properties of its component.
 struct ScreenFacts {
     /// An element of a form.
     struct Element {

@@ -39,7 +39,7 @@ struct SymbolGlyph {
     /// Lines outside the body.
     let lines: String
 
-    /// All lines.
+    /// The whole drawing: the body, the details and the lines.
     var outline: String { body + details + lines }
 
     /// Creates a glyph from a line of the table: `name|flags|body|details|lines`. Nil if it does not have five parts.

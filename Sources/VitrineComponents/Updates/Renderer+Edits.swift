@@ -1,4 +1,4 @@
-// The editing methods that Blocks has, too; see Documentation/coming-from-blocks.md. Each method makes one edit and one
+// The editing methods that Blocks also has; see Documentation/coming-from-blocks.md. Each method makes one edit and one
 // update; an index out of range is an error.
 extension Renderer {
     /// Inserts a section at an index. If the index equals the number of sections, the section is appended.
@@ -9,7 +9,7 @@ extension Renderer {
         try insertSections([section], at: index)
     }
 
-    /// Inserts sections at an index. If the index equals the number of sections, they are appended.
+    /// Inserts sections at an index. If the index equals the number of sections, the new sections are appended.
     /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
     ///   that case, nothing changes.
     @discardableResult
@@ -88,7 +88,7 @@ extension Renderer {
         try insertRows([row], at: path, file: file, line: line)
     }
 
-    /// Inserts rows at a path. If its row index equals the number of rows in the section, they are appended.
+    /// Inserts rows at a path. If its row index equals the number of rows in the section, the new rows are appended.
     /// - Throws: ``RenderProblems`` if the path is out of range, or for the same reasons as ``updateSections(_:)``. In
     ///   that case, nothing changes.
     @discardableResult

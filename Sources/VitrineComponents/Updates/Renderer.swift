@@ -33,7 +33,7 @@ public final class Renderer {
         session = RenderSession(registry: registry, templates: templates, context: context)
     }
 
-    /// The views of components. A registration takes effect with the next row that is configured.
+    /// The views of components. A registration takes effect the next time a row, header or footer is rendered.
     public var registry: Registry {
         get { session.registry }
         set { session.registry = newValue }

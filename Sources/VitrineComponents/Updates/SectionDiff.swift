@@ -8,7 +8,7 @@ struct SectionDiff {
     private let new: [Section]
 
     /// The key of a row among the rows of its section: its identity and type or, without an identity, its value and the
-    /// number of equal values before it.
+    /// number of equal rows without an identity before it.
     private enum Key: Hashable {
         case identified(ItemID, ObjectIdentifier)
         case value(AnyHashable, Int)
@@ -28,7 +28,7 @@ struct SectionDiff {
     }
 
     /// Matches each row with the old row of the same section that has the same key or, if there is none, the same
-    /// identity. A row without a match is then matched with an unmatched old row of any section that has the same key.
+    /// identity. A row without a match is then matched with an unmatched old row that has the same key, in any section.
     private mutating func matchRows() {
         var places: [SectionKey: RowPath] = [:]
         let oldKeys = old.map(Self.keys)
@@ -59,8 +59,8 @@ struct SectionDiff {
         }
     }
 
-    /// Matches each unmatched row with an unmatched old row of the same section that has the same identity. Their types
-    /// differ, so the row counts as changed, not as one row that was removed and another one that was inserted.
+    /// Matches each unmatched row with the unmatched old row in the same section that has the same identity, and
+    /// therefore a different type. The row then counts as changed, not as one row removed and another one inserted.
     private mutating func matchIdentities(_ claimed: inout Set<RowPath>) {
         var places: [ItemID: [ItemID: RowPath]] = [:]
         for (number, section) in old.enumerated() {

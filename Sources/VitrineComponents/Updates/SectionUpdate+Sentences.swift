@@ -1,7 +1,8 @@
 extension SectionUpdate: CustomStringConvertible {
     /// One sentence for each change: sections before rows, removals before insertions. Empty when nothing changed.
     ///
-    /// Paths are those of the update: the old path of a removed row, the new path of an inserted or changed row.
+    /// Paths are those of the update: the old path of a removed row, the new path of an inserted or changed row, and
+    /// both paths of a moved row.
     public var sentences: [String] {
         var all = removedSections.map { "section \($0.words) is gone" }
         all += insertedSections.map { "section \($0.words) is new" }

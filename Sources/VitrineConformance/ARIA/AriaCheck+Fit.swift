@@ -34,11 +34,11 @@ extension AriaCheck {
             } else if name == .ariaLevel, element.role == .listitem {
                 report.add(
                     .ariaDeprecated, at: node, attribute: attribute,
-                    "“aria-level” on \(described(element, isBeforeVerb: true)) is deprecated; nest the lists instead")
+                    "“aria-level” on \(described(element)) is deprecated; nest the lists instead")
             } else if AriaTable.retiring.contains(name), !specific.contains(name) {
                 report.add(
                     .ariaDeprecated, at: node, attribute: attribute,
-                    "“\(name.spelling)” on \(described(element, isBeforeVerb: true)) is deprecated; "
+                    "“\(name.spelling)” on \(described(element)) is deprecated; "
                         + "it is only for \(owners(of: name))")
             }
         }
@@ -89,10 +89,9 @@ extension AriaCheck {
         return roles.roles.contains { !RoleTable.definition($0).prohibited.contains(name) }
     }
 
-    private func described(_ element: AriaElement, isBeforeVerb: Bool = false) -> String {
+    private func described(_ element: AriaElement) -> String {
         if let explicit = element.explicit { return tag(page, element.node, role: explicit.spelling) }
-        let end = isBeforeVerb ? "," : ""
-        return title(element) + (element.row.implicit.map { ", whose role is “\($0.spelling)”\(end)" } ?? "")
+        return title(element) + (element.row.implicit.map { " (role “\($0.spelling)”)" } ?? "")
     }
 
     private func owners(of name: Name) -> String {
@@ -139,8 +138,9 @@ extension AriaCheck {
     }
 
     /// The attributes that the explicit role of an element requires, without those whose state the element expresses
-    /// natively: a check box needs no `aria-checked`. Empty for an element that is not checked for them: one inside a
-    /// template, or one whose role is not allowed on it or is its implicit one.
+    /// natively: `<input type="checkbox">` needs no `aria-checked`. Empty for an element that is not checked for them:
+    /// one that is not ``AriaElement/isJudged``, one inside a template, one without an explicit role, or one whose
+    /// explicit role is not allowed on it or is its implicit one.
     func required(of element: AriaElement) -> AttributeSet {
         guard element.isJudged, !element.isInTemplate, element.hasAllowedRole, let role = element.explicit,
             role != element.row.implicit

@@ -18,8 +18,9 @@ extension AriaCheck {
         }
     }
 
-    /// Checks the contents of an element whose role does not allow controls inside it, and reports the first element
-    /// there that is an HTML control or has a `tabindex`. An element with a negative `tabindex` is not reported.
+    /// Checks the contents of an element whose role does not allow controls inside it, and reports the first descendant
+    /// that is an HTML control or has a `tabindex`. Descendants with a negative `tabindex` are not reported, nor are
+    /// those that `judgeNesting` reports.
     func judgeContent(_ role: Role, _ element: AriaElement) {
         let container = element.node
         if page.names[container] == .a && page.has(.href, container) || page.names[container] == .button { return }
@@ -64,8 +65,9 @@ extension AriaCheck {
             "\(inner) \(problem) \(tag(page, outer, role: role.spelling))")
     }
 
-    /// The rule for a control inside an element with the role `outer`. For the roles listed here, ARIA in HTML only
-    /// advises against this, so the rule is a warning; for other roles, such as `button` and `link`, it is an error.
+    /// The rule for a control inside an element with the role `outer`: a warning for the roles listed here, because the
+    /// table of allowed descendants in ARIA in HTML is not normative; an error for other roles, such as `button` and
+    /// `link`, for which ARIA in HTML shows examples that conformance checkers report as errors.
     private static func nestingRule(_ outer: Role) -> Rule {
         switch outer {
         case .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab, .img:

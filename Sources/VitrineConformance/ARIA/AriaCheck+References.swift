@@ -45,7 +45,7 @@ extension AriaCheck {
         let rule: Rule
         switch name {
         // Without the active descendant, the focus would be nowhere, so this is an error. Elements that other
-        // references refer to may be added later (WAI-ARIA 1.3), so those are only warnings.
+        // attributes refer to may be added later (WAI-ARIA 1.3), so it is only a warning if these are missing.
         case .ariaActivedescendant: rule = .ariaActiveDescendant
         case .ariaControls where isCollapsed(node): rule = .ariaControlsTarget
         default: rule = .ariaReference

@@ -78,7 +78,7 @@ extension AriaCheck {
             guard let implicit = element.row.implicit else {
                 return "no role is allowed on \(title(element)); remove “role”"
             }
-            return "the role \(quoted(token)) is not allowed on \(title(element)), which is always "
+            return "the role \(quoted(token)) is not allowed on \(title(element)), which always has the role "
                 + "“\(implicit.spelling)”; remove “role”"
         }
         let names = set.roles.map { "“\($0 == .presentation ? "none" : $0.spelling)”" }

@@ -46,7 +46,7 @@ extension AriaCheck {
     private struct Children {
         /// Whether there is a child with an allowed role.
         var hasAllowed = false
-        /// Whether some children are unknown, so that none can be reported as missing.
+        /// Whether the roles of some children are unknown, so that a child with an allowed role may be among them.
         var isUnsure = false
         /// The first child with a role that is not allowed.
         var wrong: Int?

@@ -3,8 +3,8 @@ import VitrineAccessibility
 /// An element with `role` or `aria-*` attributes, and the facts about it that the rules need.
 struct AriaElement {
     let node: Int
-    /// Whether it is an HTML element, or the root of SVG or MathML. For other elements, only the names of roles and the
-    /// names and values of `aria-*` attributes are checked.
+    /// Whether it is an HTML element, or an `svg` or `math` element. For other elements, only the names of roles and
+    /// the names and values of `aria-*` attributes are checked.
     let isJudged: Bool
     /// Whether it is inside a template, where references cannot be resolved.
     let isInTemplate: Bool

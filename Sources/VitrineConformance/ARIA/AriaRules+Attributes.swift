@@ -6,9 +6,9 @@ extension Rule {
         reference: .aria("state_prop_def"), wrong: ["<nav aria-labeledby=\"a\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// An `aria-*` attribute must be allowed for the role of its element.
+    /// An `aria-*` attribute must be allowed on its element, which also depends on the role of the element.
     static let ariaNotSupported = Rule(
-        "aria-not-supported", .error, "An aria-* attribute must be allowed for the role of its element",
+        "aria-not-supported", .error, "An aria-* attribute must be allowed on its element",
         because: "Assistive technology ignores a state that the role does not have.",
         reference: .aria("state_property_processing"),
         wrong: [
@@ -129,7 +129,7 @@ extension Rule {
     /// The active descendant must exist, and be in the element or in an element that it owns or controls.
     static let ariaActiveDescendant = Rule(
         "aria-active-descendant", .error,
-        "The active descendant must exist, in the element or in what it owns or controls",
+        "The active descendant of an element must exist, inside the element or inside what it owns or controls",
         because: "Otherwise assistive technology cannot tell which element has the focus.",
         reference: .aria("aria-activedescendant"),
         wrong: [
@@ -150,7 +150,7 @@ extension Rule {
     /// `body` must not be hidden from assistive technology.
     static let ariaHiddenBody = Rule(
         "aria-hidden-body", .error, "<body> must not be hidden from assistive technology",
-        because: "Nothing would be left of the page.", reference: .ariaInHTML("el-body"),
+        because: "Users of assistive technology would find an empty page.", reference: .ariaInHTML("el-body"),
         wrong: [
             .page(
                 """

@@ -63,9 +63,10 @@ extension Rule {
         ],
         right: ["<ul role=\"none\"><li>One</li></ul>"])
 
-    /// A control must not contain another control.
+    /// An element with the role `button` or `link` must not contain another control.
     static let roleNestedInteractive = Rule(
-        "role-nested-interactive", .error, "A control must not contain another control",
+        "role-nested-interactive", .error,
+        "An element with the role “button” or “link” must not contain another control",
         because: """
             It is not clear which of the two a click or a key is meant for, and assistive technology may present only \
             the outer one.
@@ -77,9 +78,10 @@ extension Rule {
         ],
         right: ["<div role=\"button\" tabindex=\"0\">Save <b>now</b></div>"])
 
-    /// Check boxes, options, menu items, tabs and images should not contain controls.
+    /// Check boxes, switches, radio buttons, options, menu items, tabs and images should not contain controls.
     static let roleInnerControl = Rule(
-        "role-inner-control", .warning, "Check boxes, options, menu items, tabs and images should not contain controls",
+        "role-inner-control", .warning,
+        "Check boxes, radio buttons, switches, options, menu items, tabs and images should not contain controls",
         because: """
             Assistive technology usually presents their content as plain text, so its users cannot operate the inner \
             control.
@@ -100,7 +102,7 @@ extension Rule {
         "list-role", .warning, "An HTML list should not have the role “list”",
         because: """
             ARIA in HTML does not recommend it. If a stylesheet removes the markers of a list, Safari does not treat \
-            it as a list; a page that adds the role for that reason needs an exception from this rule.
+            it as a list; a page that adds the role for that reason needs an exception to this rule.
             """,
         reference: .ariaInHTML("el-ul"),
         wrong: ["<ul role=\"list\"><li>One</li></ul>"],
@@ -110,7 +112,7 @@ extension Rule {
     static let ariaTabPanel = Rule(
         "aria-tab-panel", .error, "A selected tab must have a tab panel",
         because: """
-            Users who select a tab are taken to its panel; without the role “tabpanel” they cannot tell where it \
+            Users who select a tab look for its panel next; without the role “tabpanel” they cannot tell where it \
             begins and ends.
             """,
         reference: .aria("tab"),
@@ -140,7 +142,7 @@ extension Rule {
     static let ariaChildren = Rule(
         "aria-children", .error,
         "An element with a role such as “tablist” or “menu” must contain elements with the roles that belong in it",
-        because: "Users hear that there is a list of tabs, and find no tab.", reference: .aria("mustContain"),
+        because: "Otherwise users hear that there is a list of tabs, and find no tab.", reference: .aria("mustContain"),
         wrong: [
             "<div role=\"tablist\"><button>One</button><button>Two</button></div>",
             "<div role=\"list\"><p>One</p></div>",

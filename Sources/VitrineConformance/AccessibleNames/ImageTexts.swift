@@ -29,22 +29,17 @@ enum ImageTexts {
                 .decorativeTitle, at: image, attribute: title,
                 """
                 <img> has an empty “alt”, which means decoration, but also the title \(quoted(page.value(of: title))); \
-                move the text to “alt”
+                move the title to “alt”, or remove it if the image is only decoration
                 """)
         }
     }
 
-    /// Whether the Standard allows an image to have no `alt`, because its content is not known when the page is
-    /// written (HTML, “Images whose contents are not known”). The image must have a title, or be in a figure with a
-    /// caption and no other content, or have the empty attribute `generator-unable-to-provide-required-alt`.
+    /// Whether a missing `alt` is tolerated, as HTML provides for images whose contents are not known (“Images whose
+    /// contents are not known” and “Guidance for conformance checkers”). The image must have a title, or be in a figure
+    /// with a caption and no other content, or have the empty attribute `generator-unable-to-provide-required-alt`.
     private static func mayLackText(_ image: Int, _ page: PageTree) -> Bool {
         if let title = page.value(.title, image), !title.isBlank { return true }
-        if page.attributes(image).contains(where: {
-            page.attributeSpelling($0) == "generator-unable-to-provide-required-alt"
-                && page.value(of: $0).isEmpty
-        }) {
-            return true
-        }
+        if page.attributes(image).contains(where: { isGeneratorMark($0, of: image, page) }) { return true }
         guard let figure = page.ancestor(image, .figure) else { return false }
         var hasCaption = false
         var node = figure + 1
@@ -71,6 +66,13 @@ enum ImageTexts {
             node += 1
         }
         return hasCaption
+    }
+
+    /// Whether an attribute says that a generator has no text for an image. It is not part of HTML, but where it
+    /// excuses a missing `alt`, a checker must not report it (HTML, “Guidance for conformance checkers”).
+    static func isGeneratorMark(_ attribute: Int, of node: Int, _ page: PageTree) -> Bool {
+        page.names[node] == .img && !page.has(.alt, node) && page.value(of: attribute).isEmpty
+            && page.attributeSpelling(attribute) == "generator-unable-to-provide-required-alt"
     }
 
     private static func checkInput(_ input: Int, _ page: PageTree, _ report: Report) {

@@ -5,20 +5,19 @@ enum LabelTexts {
     static func check(_ names: AccessibleNames, _ report: Report) {
         let page = names.page
         var labelled: Set<Int>?
-        for label in page.elements(.label) {
-            if !page.has(.for, label) {
-                if labelled == nil { labelled = names.labels.labelled }
-                if labelled?.contains(label) == false {
-                    guard !page.isConcealed(label) else { continue }
+        for label in page.elements(.label) where !page.isConcealed(label) {
+            let withControl = labelled ?? names.labels.labelled
+            labelled = withControl
+            guard withControl.contains(label) else {
+                // A “for” that refers to no control is reported by the check of references.
+                if !page.has(.for, label) {
                     report.add(
                         .labelWithoutControl, at: label,
                         "<label> has neither “for” nor a control inside, so it labels nothing")
-                    continue
                 }
+                continue
             }
-            if !names.hasContents(label), !page.has(.ariaLabel, label), !page.has(.ariaLabelledby, label),
-                !page.isConcealed(label)
-            {
+            if !names.hasContents(label), !page.has(.ariaLabel, label), !page.has(.ariaLabelledby, label) {
                 report.add(.labelEmpty, at: label, "<label> has no text, so it gives its control no name; add text")
             }
         }

@@ -16,7 +16,7 @@ struct MissingNames {
         for button in page.elements(.button) where !showsSelection(button) {
             demandName(button, .buttonName, Self.buttonHelp)
         }
-        for summary in page.elements(.summary) where isSummary(summary) {
+        for summary in page.elements(.summary) where page.isSummary(summary) {
             demandName(summary, .buttonName, "text that says what opens")
         }
         for input in page.elements(.input) { checkInput(input) }
@@ -57,12 +57,6 @@ struct MissingNames {
     private func showsSelection(_ button: Int) -> Bool {
         guard let select = page.parent(button), page.names[select] == .select else { return false }
         return page.descendants(button).contains { page.names[$0] == .selectedcontent }
-    }
-
-    /// Whether an element is the first `summary` child of a `details`, the one that opens it.
-    private func isSummary(_ node: Int) -> Bool {
-        guard let parent = page.parent(node), page.names[parent] == .details else { return false }
-        return page.summary(of: parent) == node
     }
 
     private func describe(_ node: Int) -> String {
@@ -126,7 +120,6 @@ struct MissingNames {
                 if names.labels.labels(of: node).first(where: { _ in true }) == nil {
                     demandName(node, .fieldName, "“aria-label”, or “aria-labelledby” with the id of its label")
                 }
-            case "heading": break
             default:
                 demandName(
                     node, .roleName,
@@ -150,7 +143,7 @@ struct MissingNames {
         case .a: page.has(.href, node)
         case .button, .input, .select, .textarea, .meter, .progress, .iframe, .embed, .object, .dialog, .img, .area:
             true
-        case .summary: isSummary(node)
+        case .summary: page.isSummary(node)
         default: false
         }
     }

@@ -13,7 +13,10 @@ enum AttributeMessages {
     }
 
     static func obsolete(_ place: AttributePlace, _ row: AttributeTable.Row) -> String {
-        "“\(row.attribute.spelling)” of \(tag(place.page, place.node)) is obsolete; \(row.advice ?? "remove it")"
+        // The Standard calls “type” redundant, not obsolete, on a script that is JavaScript anyway.
+        let isRedundant = row.attribute == .type && place.page.names[place.node] == .script
+        return "“\(row.attribute.spelling)” of \(tag(place.page, place.node)) is "
+            + "\(isRedundant ? "redundant" : "obsolete"); \(row.advice ?? "remove it")"
     }
 
     static func missing(_ page: PageTree, _ node: Int, _ duty: AttributeTable.Duty) -> String {
@@ -82,8 +85,9 @@ enum AttributeMessages {
         )
     }
 
-    /// Where an attribute is allowed, in words: `only allowed on <a> and <area>` or, with fewer than ten exceptions,
-    /// `allowed on every element except <dialog>`. Custom elements are not in the table.
+    /// Where an attribute is allowed, in words: `only allowed on <a> and <area>`; with one to nine exceptions, `allowed
+    /// on every element except <dialog>`; without exceptions, `only allowed on elements of HTML`. Custom elements are
+    /// not counted, because they are not in the table.
     private static func places(_ table: AttributeTable, _ name: Name) -> String {
         let elements = table.places(of: name)
         let others = table.elements.filter { !elements.contains($0) }

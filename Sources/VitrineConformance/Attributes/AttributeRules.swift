@@ -106,7 +106,7 @@ enum AttributeRules: RuleGroup {
         return true
     }
 
-    /// Checks an attribute that is in a namespace, or whose name as it is written is not in the table, such as
+    /// Checks an attribute that is in a namespace, or whose name as it is written is not one of ``Name``, such as
     /// `data-id` or, in XML, `HREF`.
     private static func judgeOther(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
@@ -150,6 +150,7 @@ enum AttributeRules: RuleGroup {
             }
         default:
             if place.page.names[place.node] == .embed { return }
+            if ImageTexts.isGeneratorMark(attribute, of: place.node, place.page) { return }
         }
         AttributeMessages.refuse(place, table, line, attribute, report)
     }

@@ -71,7 +71,7 @@ public final class ConformanceChecker {
         set { contrast.notesPairs = newValue }
     }
 
-    /// Whether the contrast of texts is checked, which requires computing all styles of a page.
+    /// Whether the contrast of texts is checked, which requires computing the styles of each page.
     package var judgesContrast = true
 
     /// Checks one page.
@@ -107,7 +107,7 @@ public final class ConformanceChecker {
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
         look(page.document)
-        // In a site, the link check also covers links within a page, so they would be reported twice.
+        // In a site, the link check also covers links within a page, so a missing fragment would be reported twice.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
         let report = Report(
             leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),

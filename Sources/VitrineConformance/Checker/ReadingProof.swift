@@ -7,7 +7,7 @@ final class ReadingProof {
     private var options = HTMLReader.Options()
     /// The page as HTML; its memory is reused for the next page.
     private var document = MarkupDocument()
-    /// The size in bytes above which the memory of a page is not reused for the next one.
+    /// The maximum size in bytes of a page whose memory is reused for the next one.
     private static let keptSize = 1 << 20
 
     init() {

@@ -33,8 +33,8 @@ enum TermRules: RuleGroup {
         return outer
     }
 
-    /// Returns a hash of the text of a term, with whitespace collapsed; nil if the term is empty, or contains pictures
-    /// or other elements that may distinguish it from terms with the same text.
+    /// Returns a hash of the text of a term, with whitespace collapsed; nil if the term has no text, or contains
+    /// pictures or other elements that may distinguish it from terms with the same text.
     private static func fingerprint(_ page: PageTree, _ term: Int) -> UInt64? {
         var hash = StableHash()
         var isEmpty = true

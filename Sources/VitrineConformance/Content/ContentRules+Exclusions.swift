@@ -1,5 +1,6 @@
 extension Rule {
-    /// Links, buttons and options must not contain other controls.
+    /// Links, buttons, options and the legends of option groups must not contain interactive content, or elements with
+    /// `tabindex`.
     static let nestedInteractive = Rule(
         "nested-interactive", .error, "Links, buttons and options must not contain other controls",
         because: "It is not clear what a click or a key is meant for, and screen readers announce only the outer one.",

@@ -75,7 +75,7 @@ extension Rule {
             "<dl><dt>One</dt><dd>Two</dd></dl>", "<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>",
         ])
 
-    /// Text must be where text is allowed.
+    /// Text must occur only where it is allowed.
     static let textNotAllowed = Rule(
         "text-not-allowed", .error, "Text must be where text is allowed",
         because: "Browsers move text out of tables, and text between list items belongs to no item.",

@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// The rules for content models, for unknown elements, and for elements that are allowed only in certain places.
+/// The rules for the root element, for content models, for elements that are unknown, proposed or in other namespaces,
+/// and for elements that are allowed only in certain places.
 enum ContentRules: RuleGroup {
     static var rules: [Rule] {
         [

@@ -23,9 +23,9 @@ struct ForeignElements {
         static let custom = Form(rawValue: 64)
         /// Set for every name that has been looked up, even if nothing else is known about it.
         static let isKnown = Form(rawValue: 128)
-        /// An element of SVG that contains only elements, no text.
+        /// An element of SVG that may contain only elements, no text.
         static let svgWithoutText = Form(rawValue: 256)
-        /// An element of MathML that contains only elements, no text.
+        /// An element of MathML that may contain only elements, no text.
         static let mathWithoutText = Form(rawValue: 512)
     }
 

@@ -36,7 +36,7 @@ public struct Finding: Hashable, Sendable {
     /// The source line around the place; nil for a finding without a position in a file that was read.
     package var excerpt: SourceLine?
 
-    /// Creates a finding about a place in a page.
+    /// Creates a finding, by default an error without a place in the file.
     package init(
         path: String, line: Int = 0, column: Int = 0, offset: Int = 0, severity: Severity = .error, rule: String,
         message: String, element: String? = nil, component: String? = nil, instance: String? = nil,

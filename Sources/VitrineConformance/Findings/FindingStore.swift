@@ -7,7 +7,7 @@ package struct FindingStore: Sendable {
     /// The maximum number of findings that a report lists, besides the finding about those that it does not list.
     package static let limit = 20_000
 
-    /// The exceptions from rules. They record which of them matched a finding, even one that is only counted.
+    /// The exceptions to rules. They record which of them matched a finding, even one that is only counted.
     package private(set) var exceptions: Exceptions
     private let limit: Int
     private var kept: [Int: PageVerdict] = [:]

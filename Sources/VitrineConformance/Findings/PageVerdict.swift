@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The result of a check for one page.
+/// The result of a check for one page or stylesheet.
 public struct PageVerdict: Sendable {
     /// The path of the page, as it appears in the findings.
     public var path: String
@@ -14,7 +14,7 @@ public struct PageVerdict: Sendable {
     /// The pairs of text and background colors on the page; nil if they are unknown or not requested.
     package var pairs: PagePairs?
 
-    /// Creates the result of a check for one page.
+    /// Creates the result of a check for one page or stylesheet.
     package init(path: String, findings: [Finding] = [], left: Int = 0, facts: PageFacts? = nil) {
         self.path = path
         self.findings = findings

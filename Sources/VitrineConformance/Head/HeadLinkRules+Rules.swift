@@ -1,7 +1,7 @@
 extension Rule {
     /// `as` should be a kind of resource that `preload` or `modulepreload` can load.
     static let preloadDestination = Rule(
-        "preload-destination", .warning, "“as” should be a kind of resource that can be loaded in advance",
+        "preload-destination", .warning, "“as” should suit “preload” or “modulepreload”",
         because: """
             A worker is loaded with `modulepreload`, an image with `preload`. Browsers ignore other combinations.
             """,
@@ -33,7 +33,7 @@ extension Rule {
 
     /// A page should have only one canonical URL, and preload each file only once.
     static let linkRepeated = Rule(
-        "link-repeated", .warning, "A page should have one canonical URL, and preload each file once",
+        "link-repeated", .warning, "A page should have at most one canonical URL, and preload each file only once",
         because: "Search engines ignore canonical URLs that contradict each other. A second preload does nothing.",
         reference: .html("links.html#link-type-canonical"),
         wrong: [

@@ -79,7 +79,7 @@ enum HeadLinkRules: RuleGroup {
 /// Finds duplicates of links that should occur only once on a page.
 private struct Repeats {
     private var canonical: Int?
-    /// The first preload with certain values of the attributes that decide what is loaded, and when.
+    /// The first preload for each combination of the attributes that determine which file is fetched, and how.
     private var preloads: [[Bytes?]: Int] = [:]
 
     mutating func judge(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
@@ -91,7 +91,8 @@ private struct Repeats {
             }
         }
         guard rel.hasToken(ignoringCase: "preload"), let address = page.value(.href, link) else { return }
-        let key: [Bytes?] = [Name.href, .as, .media, .type, .imagesrcset].map { page.value($0, link) }
+        let names: [Name] = [.href, .as, .media, .type, .crossorigin, .imagesrcset, .imagesizes]
+        let key = names.map { page.value($0, link) }
         if let first = preloads[key] {
             add(page, report, link, first, "preload of \(quoted(address))")
         } else {

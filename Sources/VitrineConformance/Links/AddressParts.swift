@@ -3,6 +3,7 @@ import VitrineSupport
 /// The path and fragment of an address, without the whitespace and control characters that browsers remove, and with
 /// `/` for each `\` in the path. The query is left out, because files have none.
 struct AddressParts {
+    /// The path, with the scheme and the host before it if the address has them.
     let path: Bytes
     let fragment: Bytes?
 

@@ -59,7 +59,7 @@ package struct LinkFacts: Sendable {
     /// All positions, sorted by the indices of their pages.
     private var order: [Int] { entries.indices.sorted { entries[$0].page < entries[$1].page } }
 
-    // MARK: - Parts of a site
+    // MARK: - Packing
 
     /// Writes all facts, sorted by the indices of their pages.
     package func write(to other: inout PackedWriter) {

@@ -182,7 +182,8 @@ final class LinkJudge {
 
     // MARK: - Problems that only the whole site shows
 
-    /// Reports the problems of a page that depend on other pages, at the places of its links.
+    /// Reports the problems of a page that depend on other pages, at the places of its links. An orphan page is
+    /// reported without a place.
     func report(_ late: LateLinkFindings, _ page: PageTree, _ path: String, _ report: Report) {
         if late.isOrphan { report.add(.orphanPage, at: nil, LinkMessages.orphan) }
         begin(page, path, late.page)

@@ -37,7 +37,7 @@ struct LinkTargets {
     /// The folder against which relative addresses are resolved: a path that is empty or ends with a slash.
     private var base: [UInt8] = []
     private var page = 0
-    /// Whether relative addresses refer to another site, or to a folder outside this one.
+    /// Whether relative addresses refer to another site, or to a place outside the folder of the site.
     private var baseIsElsewhere = false
     private var hasBase = false
     /// A buffer for the resolved path, reused for every address.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The facts about a page that are kept for checking the links of a whole site: only numbers and hashes, no text.
+/// The facts about a page that are kept for checking the links of a whole site: numbers, hashes and flags, but no text.
 public struct PageFacts: Hashable, Sendable {
     /// The index of the page in ``SiteFiles/pages``.
     var page: Int

@@ -5,9 +5,11 @@ import VitrineSupport
 struct PageReference {
     /// The purpose of an address.
     enum Kind {
-        /// A link that a person follows, a frame, a form that requests a page, or a redirect.
+        /// A link that can be followed, such as `<a>` or `<link rel="next">`, a frame, a form that requests a page, or
+        /// a redirect.
         case way
-        /// An image, a stylesheet, a script, a video, or another file that a browser fetches by itself.
+        /// An image, a stylesheet, a script, a video, or another file that a page needs or offers, such as a manifest
+        /// or a feed.
         case resource
         /// The canonical address that a page declares.
         case canonical
@@ -39,9 +41,10 @@ extension PageReference {
         for (element, attribute) in resources { for node in page.elements(element) { add(.resource, attribute, node) } }
         for node in page.elements(.input) where page.keyword(.type, node) == "image" { add(.resource, .src, node) }
         for node in page.elements(.form) where fetches(page.keyword(.method, node)) { add(.way, .action, node) }
+        let forms = Enclosing(page, .form)
         for element in [Name.button, .input] {
             for node in page.elements(element) where page.has(.formaction, node) {
-                let form = page.ancestor(node, .form).flatMap { page.keyword(.method, $0) }
+                let form = page.form(of: node, forms).flatMap { page.keyword(.method, $0) }
                 if fetches(page.keyword(.formmethod, node) ?? form) { add(.way, .formaction, node) }
             }
         }

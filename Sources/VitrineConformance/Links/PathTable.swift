@@ -3,7 +3,7 @@ import VitrineSupport
 /// A table that gives each path a number. Paths are compared byte for byte: paths that differ in case or Unicode
 /// normalization are different.
 ///
-/// All paths are in one array of bytes, because a site has many paths.
+/// All paths are in one array of bytes, because a site has many paths, and an array for each would need more memory.
 struct PathTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int32] = []

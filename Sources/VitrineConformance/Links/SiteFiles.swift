@@ -25,7 +25,7 @@ public struct SiteFiles: Sendable {
         }
     }
 
-    /// The kind of entry at a path: a page, with its index, another file, or a folder.
+    /// The kind of entry at a path: a page (with its index among the pages), another file, or a folder.
     enum Entry: Hashable, Sendable {
         case page(Int)
         case file
@@ -34,7 +34,7 @@ public struct SiteFiles: Sendable {
 
     /// The address at which the folder is published, if it is known.
     public let address: SiteAddress?
-    /// The paths of the pages, in the order in which they were given.
+    /// The paths of the pages in the order in which they were given, except those with ``File/checkedAs``.
     public let pages: [String]
     /// The paths of all files in the order in which they were given, except those with ``File/checkedAs``.
     package let files: [String]

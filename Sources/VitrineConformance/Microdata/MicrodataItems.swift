@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the microdata items of a page and the references between them.
+/// Checks the microdata items of a page, their properties, and the elements that they refer to.
 struct MicrodataItems {
     private let page: PageTree
     /// The existing elements that each item refers to with `itemref`.
@@ -50,7 +50,8 @@ struct MicrodataItems {
     }
 
     /// Returns a referenced element that is the item itself, already belongs to the item without the reference, or
-    /// contains the item; nil if there is none.
+    /// contains the item; nil if there is none. An element that contains the item is returned only if it is not an item
+    /// and no item is between the two; ``checkCycles(_:)`` reports cycles through other items.
     private func redundant(_ item: Int, _ found: [Int]) -> Int? {
         let targets = Set(found)
         for target in found {
@@ -63,7 +64,7 @@ struct MicrodataItems {
                 current = page.parent(node)
             }
         }
-        // If an ancestor of the item is referenced, the item would contain itself.
+        // If an ancestor inside the nearest outer item is referenced, the item would contain itself.
         var current = page.parent(item)
         while let node = current {
             if isItem(node) { return nil }
@@ -86,11 +87,16 @@ struct MicrodataItems {
         for (node, attribute) in page.elements(with: .itemprop) {
             if !reached.isEmpty, reached[node] { continue }
             guard !hasItem(around: node, &isInside), page.ancestor(node, .template) == nil else { continue }
+            let names = page.tokens(.itemprop, node).map { quoted($0) }
+            // The rule for attribute values reports an empty list.
+            guard !names.isEmpty else { continue }
+            let isOne = names.count == 1
             report.add(
                 .itempropAlone, at: node, attribute: attribute,
                 """
-                the property \(quoted(page.value(of: attribute))) of \(tag(page, node)) belongs to no item; put \
-                \(tag(page, node)) in an element with “itemscope”, or add its id to the “itemref” of an item
+                the \(isOne ? "property" : "properties") \(names.joined(last: "and")) of \(tag(page, node)) \
+                \(isOne ? "belongs" : "belong") to no item; put \(tag(page, node)) in an element with “itemscope”, or \
+                add its id to the “itemref” of an item
                 """)
         }
     }
@@ -120,9 +126,9 @@ struct MicrodataItems {
 
     // MARK: - Cycles
 
-    /// Reports items that are properties of themselves. The search follows properties that are items, and references. A
-    /// referenced element is a separate step of the search, so that it is searched only once even if several items
-    /// refer to it.
+    /// Reports items that contain themselves, directly or through other items. The search follows properties that are
+    /// items, and references. A referenced element is a separate step of the search, so that it is searched only once
+    /// even if several items refer to it.
     func checkCycles(_ report: Report) {
         enum State { case open, done }
         var states: [Int: State] = [:]

@@ -19,7 +19,7 @@ extension Rule {
     /// A microdata property must belong to an item.
     static let itempropAlone = Rule(
         "itemprop-alone", .error, "A property must belong to an item",
-        because: "Programs read properties item by item, so they do not see a property outside of all items.",
+        because: "Programs read properties item by item, so they miss a property that belongs to no item.",
         reference: .html("microdata.html#names:-the-itemprop-attribute"),
         wrong: ["<p itemprop=\"name\">Ann</p>"],
         right: ["<div itemscope=\"itemscope\"><p itemprop=\"name\">Ann</p></div>"])

@@ -6,7 +6,7 @@ struct HeadingOrder {
     /// One heading of the page.
     struct Heading {
         var node: Int
-        /// The level, including `headingoffset`.
+        /// The level: that in `aria-level`, or otherwise that of the element, including `headingoffset`.
         var level: Int
         /// The node of the nearest dialog or popover around the heading; -1 if there is none. An open dialog or popover
         /// has its own outline.
@@ -29,7 +29,7 @@ struct HeadingOrder {
         var mayBeWrong = false
         for heading in headings {
             if last > 0, heading.level > last + 1 { mayBeWrong = true }
-            if heading.level == 1 { tops += 1 }
+            if heading.level == 1, isHeading(heading.node) { tops += 1 }
             last = heading.level
             checkText(heading)
         }
@@ -44,14 +44,21 @@ struct HeadingOrder {
         report.add(.headingEmpty, at: node, "\(tag(page, node)) has no text; add some, or remove the heading")
     }
 
+    /// Whether an element in the outline is a heading for assistive technology: `h1` to `h6` may have another role.
     private func isHeading(_ node: Int) -> Bool {
         guard let role = page.value(.role, node).flatMap({ RoleNaming.first(in: $0) }) else { return true }
-        return role.role == "heading"
+        return role.role == "heading" || role.isPresentational && page.keepsNativeRole(node)
     }
 
-    /// Reports headings that skip a level. A heading is compared with the previous one. If that one may be hidden, or
-    /// belongs to another dialog or popover, the headings before it are also considered, up to the nearest one for
-    /// which this is not the case, and the heading is valid if it may follow any of them.
+    /// Whether an element in the outline is a heading of the page itself: it is not hidden, and not in a dialog or
+    /// popover.
+    private func isInPage(_ heading: Heading) -> Bool {
+        heading.box < 0 && isHeading(heading.node) && !page.isConcealedFromOutside(heading.node)
+    }
+
+    /// Reports headings that skip a level. A heading is compared with the previous one. If that one is not certainly a
+    /// visible heading, or belongs to another dialog or popover, the headings before it are also considered, up to the
+    /// nearest one for which neither is the case, and the heading is valid if it may follow any of them.
     private func checkOrder(_ found: [Heading]) {
         var headings = found
         for index in headings.indices {
@@ -109,7 +116,7 @@ struct HeadingOrder {
         return name == "<h\(heading.level)>" ? name : "\(name) of level \(heading.level)"
     }
 
-    /// Whether the page is probably shown only inside other pages, because it is excluded from search engines.
+    /// Whether the page is excluded from search engines, and therefore probably shown only inside other pages.
     private var isPart: Bool {
         page.elements(.meta).contains { meta in
             page.keyword(.name, meta) == "robots"
@@ -119,19 +126,19 @@ struct HeadingOrder {
     }
 
     private func checkTop(_ headings: [Heading]) {
-        guard !isPart else { return }
-        guard let first = headings.first(where: { $0.box < 0 && !page.isConcealedFromOutside($0.node) }) else { return }
+        guard !isPart, let first = headings.first(where: isInPage) else { return }
         report.add(
             .headingTopMissing, at: first.node,
-            "no heading has level 1: the first one is \(describe(first)); use <h1> for what the page is about")
+            "no heading has level 1: the first one is \(describe(first)); "
+                + "give level 1 to the heading that says what the page is about")
     }
 
     private func checkTops(_ headings: [Heading]) {
-        let tops = headings.filter { $0.level == 1 && $0.box < 0 && !page.isConcealedFromOutside($0.node) }
+        let tops = headings.filter { $0.level == 1 && isInPage($0) }
         guard tops.count > 1 else { return }
         report.add(
             .headingTopRepeated, at: tops[1].node,
-            "\(tops.count) headings have level 1; use it only for what the page is about")
+            "\(tops.count) headings have level 1; use level 1 only once, for what the page is about")
     }
 }
 
@@ -141,7 +148,9 @@ extension HeadingOrder {
     /// Returns all headings outside of templates, with their levels.
     private func headings() -> [Heading] {
         let hasBoxes = uses.contains(.popover) || page.hasElement(.dialog)
-        if hasBoxes || page.hasElement(.template) || !uses.isDisjoint(with: [.role, .headingOffset]) {
+        if hasBoxes || page.hasElement(.template) || page.hasAttribute(.ariaLevel)
+            || !uses.isDisjoint(with: [.role, .headingOffset])
+        {
             return headingsInBoxes(hasBoxes)
         }
         var headings: [Heading] = []
@@ -156,7 +165,8 @@ extension HeadingOrder {
         return headings
     }
 
-    /// Returns the same as ``headings()`` for pages with dialogs, popovers, templates, roles or heading offsets.
+    /// Returns the same as ``headings()`` for pages with dialogs, popovers, templates, roles, `aria-level` or heading
+    /// offsets.
     private func headingsInBoxes(_ hasBoxes: Bool) -> [Heading] {
         var headings: [Heading] = []
         var boxes: [Int] = []
@@ -184,21 +194,18 @@ extension HeadingOrder {
     }
 
     private func level(_ node: Int, _ name: Name, _ hasRoles: Bool) -> Int? {
-        switch name {
-        case .h1: return 1 + offset(node)
-        case .h2: return 2 + offset(node)
-        case .h3: return 3 + offset(node)
-        case .h4: return 4 + offset(node)
-        case .h5: return 5 + offset(node)
-        case .h6: return 6 + offset(node)
-        default:
+        let isNative = (Name.h1.rawValue...Name.h6.rawValue).contains(name.rawValue)
+        if !isNative {
             guard hasRoles, page.isElement(node), let role = page.value(.role, node),
                 RoleNaming.first(in: role)?.role == "heading"
             else { return nil }
-            guard let level = page.string(.ariaLevel, node).flatMap({ Int($0) }), level > 0 else { return 2 }
-            return min(level, Self.highest)
         }
+        if let level = page.string(.ariaLevel, node).flatMap({ Int($0) }), level > 0 { return min(level, Self.highest) }
+        return isNative ? ownLevel(name) + offset(node) : 2
     }
+
+    /// Returns the level in the name of `h1` to `h6`.
+    private func ownLevel(_ name: Name) -> Int { Int(name.rawValue) - Int(Name.h1.rawValue) + 1 }
 
     /// Returns the sum of `headingoffset` on a heading and its ancestors, up to and including the nearest element with
     /// `headingreset`. It is at least 0, and limited so that the level is at most 9.
@@ -212,7 +219,6 @@ extension HeadingOrder {
             if page.has(.headingreset, element) { break }
             current = page.parent(element)
         }
-        let own = Int(page.names[node].rawValue) - Int(Name.h1.rawValue) + 1
-        return min(sum, 9 - own)
+        return min(sum, 9 - ownLevel(page.names[node]))
     }
 }

@@ -29,7 +29,7 @@ enum KeyboardOrder {
         for (node, attribute) in page.elements(with: .autofocus) where page.ancestor(node, .template) == nil {
             let scope = scope(of: node, page, uses)
             guard !seen.insert(scope).inserted else { continue }
-            let place = scope < 0 ? "on the page" : "in its \(tag(page, scope))"
+            let place = scope < 0 ? "on the page" : page.names[scope] == .dialog ? "in its <dialog>" : "in its popover"
             report.add(
                 .autofocusRepeated, at: node, attribute: attribute,
                 "\(tag(page, node)) is not the only element \(place) with “autofocus”; only one can have the focus")

@@ -65,11 +65,12 @@ extension Rule {
 
     /// Several navigation or complementary landmarks should have different names.
     static let landmarkNames = Rule(
-        "landmark-names", .warning, "Several navigation or complementary landmarks should have different names",
+        "landmark-names", .warning,
+        "If a page has several navigation or complementary landmarks, their names should differ",
         because:
             """
             In its list of landmarks, a screen reader says the same word for each of them, such as “navigation”; only \
-            the names differ.
+            their names tell them apart.
             """,
         reference: .aria("navigation"),
         wrong: [

@@ -36,7 +36,8 @@ struct Landmarks {
         }
     }
 
-    /// Returns the landmarks of a kind: elements with the given element name, and elements with the given role.
+    /// Returns the landmarks of a kind, in document order: the elements with the given name that are landmarks of this
+    /// kind, and other elements with the given role.
     private func landmarks(_ name: Name, _ role: String) -> [Int] {
         var found: [Int] = []
         for node in page.elements(name) where isLandmark(node, name, role) { found.append(node) }
@@ -48,8 +49,8 @@ struct Landmarks {
     }
 
     /// Returns whether an element with the given name is a landmark with the given role. Without `role`, `header` and
-    /// `footer` are landmarks only outside of `main`, sectioning elements and elements with their roles, and `aside`
-    /// only outside of sectioning elements.
+    /// `footer` are landmarks only outside of `main`, of sectioning elements, and of elements with the roles of these;
+    /// `aside` is one only outside of sectioning elements.
     private func isLandmark(_ node: Int, _ name: Name, _ role: String) -> Bool {
         if uses.contains(.role), let value = page.value(.role, node), let own = RoleNaming.first(in: value) {
             return own.role == role
@@ -79,7 +80,7 @@ struct Landmarks {
         }
     }
 
-    /// Returns what to do about a landmark that the page should have only once, instead of merging the two.
+    /// Returns what to do about a duplicate landmark, as an alternative to merging it with the first one.
     private func advice(_ node: Int, _ first: Int, _ name: Name) -> String {
         let this = "this \(tag(page, node))"
         let hasRole = page.has(.role, node)
@@ -110,7 +111,8 @@ struct Landmarks {
         }
     }
 
-    /// Reports elements with the role “banner”, “contentinfo” or “main” that are inside another landmark or an article.
+    /// Reports elements with the role “banner”, “contentinfo” or “main” that are inside an article, or inside another
+    /// landmark such as `<main>` or `<nav>`.
     private func checkNesting() {
         for (node, attribute) in page.elements(with: .role) {
             guard let role = RoleNaming.first(in: page.value(of: attribute))?.role,

@@ -74,7 +74,7 @@ public struct CheckReport: Sendable {
         let styles = Count.of(sheets, "stylesheet", "stylesheets")
         let read = Count.of(pages.count - sheets, "page", "pages")
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
-        // Findings about components have paths of Swift files, which are not among the pages.
+        // Findings can also have the paths of other files, such as Swift files, which are not among the pages.
         let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
         // After “of”, only the number of all files is printed if both pages and stylesheets were checked.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")

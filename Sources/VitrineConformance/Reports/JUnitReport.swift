@@ -4,8 +4,9 @@ extension CheckReport {
     /// A report in JUnit XML, which CI servers read: a test suite for each page, each stylesheet and each other file
     /// with findings, and a failed test case for each listed finding that makes the check fail.
     ///
-    /// A page without findings is one passed test case. Warnings are passed test cases with the message in their
-    /// output, unless warnings are treated as errors. The findings of a page that are not listed are one test case.
+    /// A page or stylesheet without findings has one passed test case. Warnings are passed test cases with the message
+    /// in their output, unless warnings are treated as errors. The findings of a page that are not listed are one test
+    /// case. Findings about no file are in a suite with the name `vitrine`.
     public var junit: [UInt8] {
         let byPath = Dictionary(grouping: findings, by: \.path)
         let paths = pages + Set(byPath.keys).union(left.keys).subtracting(pages).sorted()
@@ -26,7 +27,7 @@ extension CheckReport {
         return Array(text.utf8)
     }
 
-    /// Returns a test suite, with the numbers of its test cases and of those that failed.
+    /// Returns a test suite, with the number of its test cases and the number of those that failed.
     private func suite(
         _ path: String, _ findings: [Finding], _ more: FindingCounts
     ) -> (text: String, tests: Int, failures: Int) {
@@ -44,7 +45,7 @@ extension CheckReport {
     }
 
     /// Returns one test case for the findings of a page that are not listed, so that the page does not look as if it
-    /// had passed.
+    /// had no others.
     private func testCase(_ more: FindingCounts, _ page: String) -> String {
         let message =
             "\(Count.of(more.errors, "error", "errors")) and \(Count.of(more.warnings, "warning", "warnings")) not listed"

@@ -4,7 +4,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case text
     /// One JSON object.
     case json
-    /// JUnit XML with a suite for each page.
+    /// JUnit XML with a test suite for each page or other file.
     case junit
     /// SARIF 2.1.0.
     case sarif

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// An excerpt from a line of a page, for a terminal, and the number of columns before the caret.
+/// An excerpt from a line of a page or stylesheet, for a terminal, and the number of columns before the caret.
 struct SourceExcerpt: Hashable {
     /// The excerpt, on one line, without control characters.
     let text: String

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The rules about files that cannot be checked, about unused styles and pictures, and about the check itself, and
-/// those for parse errors that have no examples.
+/// The rules about files that cannot be checked, about unused styles and pictures, about classes without styles, and
+/// about the check itself, and the rules without examples in ``ParseErrorRules``.
 enum InputRules {
     static let rules: [Rule] =
         [
@@ -9,8 +9,8 @@ enum InputRules {
             .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
-    /// Returns the offset and message of the encoding error in a page with NUL or invalid bytes; nil if the page is
-    /// valid UTF-8 and does not look like UTF-16.
+    /// Returns the index and the message of the first encoding error in a page; nil if the page is valid UTF-8 and does
+    /// not look like UTF-16.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {

@@ -1,4 +1,4 @@
-/// All rules, in groups.
+/// Vitrine's own rules. User-defined rules are not included.
 public enum Rules {
     static let groups: [any RuleGroup.Type] = [
         SyntaxRules.self,
@@ -24,8 +24,8 @@ public enum Rules {
     /// Every rule about the links between the files of a site.
     public static let acrossPages: [Rule] = LinkRules.rules
 
-    /// Every rule about files that cannot be checked, about unused styles and pictures, and about the check itself, and
-    /// the rules for parse errors that have no examples.
+    /// Every rule about files that cannot be checked, about unused styles and pictures, about classes without styles,
+    /// and about the check itself, and the rules without examples for parse errors.
     public static let input: [Rule] = InputRules.rules
 
     /// All rules, except user-defined ones.

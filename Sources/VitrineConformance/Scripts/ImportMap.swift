@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks the structure of an import map that is known to be valid JSON.
+/// Checks the structure and the addresses of an import map that is known to be valid JSON.
 struct ImportMap {
     private var problems = ScriptDataProblems()
 
@@ -53,11 +53,11 @@ struct ImportMap {
                 problems.refuse(member.node, subject, .text)
                 continue
             }
-            if ["/", "./", "../"].contains(where: { target.hasPrefix($0) }) {
-                if let error = Self.address(target) {
-                    problems.add(.address(subject, target, error), at: member.node.place)
-                }
-            } else if AddressSyntax.error(Bytes(target.utf8), .absolute) != nil {
+            if let error = Self.address(target) {
+                problems.add(.address(subject, target, error), at: member.node.place)
+            } else if !["/", "./", "../"].contains(where: { target.hasPrefix($0) }),
+                AddressSyntax.error(Bytes(target.utf8), .absolute) != nil
+            {
                 problems.add(.specifier(subject, target), at: member.node.place)
             }
             if member.name.hasSuffix("/"), !target.hasSuffix("/") {

@@ -1,10 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Reads and checks the contents of scripts. An HTML parser reads them as raw text, without character references.
+/// Reads and checks the contents of scripts. An HTML parser reads them as raw text, in which it does not decode
+/// character references.
 enum ScriptContents {
-    /// Returns the contents of a script. If an HTML page is read as XML, these are the bytes that an HTML parser would
-    /// read, as a slice of the source; otherwise the text in the tree.
+    /// Returns the contents of a script. If an HTML page is read as XML, they are a slice of the source that ends
+    /// before the first end tag of a script, or empty for `<script/>`; otherwise, they are the text in the tree.
     static func bytes(_ page: PageTree, _ script: Int) -> Bytes {
         let document = page.document
         guard page.syntax == .html, !page.isReadAsHTML else {
@@ -36,8 +37,8 @@ enum ScriptContents {
         return next.isHTMLSpace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
     }
 
-    /// Returns the reason why a browser may not find the end of a script, and its offset: an unclosed comment, or
-    /// `<script` in a comment. Nil if there is no such problem.
+    /// Returns the reason why a browser may not find the end of a script, and the index of the bytes that cause it: an
+    /// unclosed comment, or `<script` in a comment. Nil if the script has neither.
     static func escapeProblem(_ bytes: Bytes) -> (reason: String, at: Int)? {
         var at = bytes.startIndex
         while let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
@@ -61,7 +62,8 @@ enum ScriptContents {
         return nil
     }
 
-    /// Returns the problem with the contents of a script with `src`, which must be only comments; nil if there is none.
+    /// Returns the problem with the contents of a script with `src`, which may be only comments and whitespace; nil if
+    /// there is none.
     static func documentationProblem(_ bytes: Bytes) -> String? {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {

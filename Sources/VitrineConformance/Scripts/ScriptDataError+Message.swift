@@ -59,6 +59,7 @@ extension ScriptDataError.Subject {
         case .rule: "a rule"
         case .condition: "a condition"
         case .member(let name): quoted(name)
+        case .item(let name): "each item of \(quoted(name))"
         case .scope(let name): "the scope \(quoted(name))"
         case .address(let name, let member): "the URL of \(quoted(name)) in “\(member)”"
         case .integrity(let name): "the integrity of \(quoted(name))"

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A problem with the structure of an import map or a set of speculation rules. The text itself is valid JSON.
+/// A problem with an import map or a set of speculation rules whose text is valid JSON.
 indirect enum ScriptDataError: Error, Equatable, Sendable {
     /// The expected shape of a JSON value.
     enum Shape: Equatable, Sendable {
@@ -14,6 +14,8 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
     enum Subject: Equatable, Sendable {
         case importMap, ruleSet, rule, condition
         case member(String)
+        /// An item of the array that is the value of a member, such as `urls`.
+        case item(of: String)
         case scope(String)
         /// The address to which a member, such as `imports`, maps a name.
         case address(of: String, in: String)
@@ -57,11 +59,11 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
     case urlsAndWhere
     /// A rule with neither `urls` nor `where`.
     case urlsOrWhereMissing
-    /// No addresses in a rule with the source `list`.
+    /// A rule with the source `list` but without `urls`.
     case urlsMissing
-    /// Addresses in a rule with the source `document`.
+    /// A rule with the source `document` and with `urls`.
     case urlsNotAllowed
-    /// No kind of condition in an object, or more than one; the value is their number.
+    /// A condition with no member besides `relative_to`, or with several; the value is the number of these members.
     case conditionCount(Int)
     /// `relative_to` in a condition without `href_matches`.
     case relativeToNotAllowed

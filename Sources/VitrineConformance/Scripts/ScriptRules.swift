@@ -11,7 +11,7 @@ enum ScriptRules: RuleGroup {
             let type = page.value(.type, script)
             let kind = ScriptKind(type: type)
             if page.syntax == .html, let problem = ScriptContents.escapeProblem(bytes) {
-                report.add(.scriptEscape, at: script, offset: offset(problem.at, page), problem.reason)
+                report.add(.scriptEscape, at: script, offset: offset(problem.at, in: bytes, page), problem.reason)
             } else if page.has(.src, script) {
                 guard kind.isCode, let problem = ScriptContents.documentationProblem(bytes) else { continue }
                 report.add(.scriptDocumentation, at: script, "<script> has “src”: \(problem)")
@@ -36,7 +36,7 @@ enum ScriptRules: RuleGroup {
             value = try JSONReader.read(bytes, loneSurrogates: .replaced)
         } catch {
             report.add(
-                rule, at: script, offset: offset(error.place.offset, page),
+                rule, at: script, offset: offset(error.place.offset, in: bytes, page),
                 "the text of <script> with the type \(type) is not JSON: \(error.reason)")
             return
         }
@@ -48,18 +48,18 @@ enum ScriptRules: RuleGroup {
             }
         for problem in problems {
             report.add(
-                rule, at: script, offset: offset(problem.place.offset, page),
+                rule, at: script, offset: offset(problem.place.offset, in: bytes, page),
                 "the text of <script> with the type \(type): \(problem.error.message)")
         }
     }
 
     /// Returns the offset in the source for an index into a script's bytes; nil in XHTML, and for bytes that are not
-    /// stored in the source.
-    private static func offset(_ at: Int, _ page: PageTree) -> Int? {
-        page.syntax == .html && at < page.document.sourceCount ? at : nil
+    /// stored in the source, as those of an empty script.
+    private static func offset(_ at: Int, in bytes: Bytes, _ page: PageTree) -> Int? {
+        page.syntax == .html && !bytes.isEmpty && at < page.document.sourceCount ? at : nil
     }
 
-    /// Whether the type of a data block is a MIME type of JSON, with or without parameters.
+    /// Returns whether the type of a data block is a JSON MIME type, with or without parameters.
     private static func isJSON(_ type: Bytes) -> Bool {
         let essence = type.prefix { $0 != UInt8(ascii: ";") }.trimmed
         guard essence.count <= 127 else { return false }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks the structure of a set of speculation rules that is known to be valid JSON.
+/// Checks the structure and the values of a set of speculation rules that is known to be valid JSON.
 struct SpeculationRuleSet {
     private var problems = ScriptDataProblems()
 
@@ -84,7 +84,7 @@ struct SpeculationRuleSet {
                 if let text = url.string {
                     if let error = ImportMap.address(text) { problems.add(.address(nil, text, error), at: url.place) }
                 } else {
-                    problems.refuse(url, subject, .listOfAddresses)
+                    problems.refuse(url, .item(of: member.name), .text)
                 }
             }
         case "where": judgeCondition(member.node)

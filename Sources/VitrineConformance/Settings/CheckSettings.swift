@@ -17,13 +17,13 @@ public struct CheckSettings: Hashable, Sendable {
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
-    /// Whether the contrast of texts is checked, which requires the stylesheets of each page.
+    /// Whether the contrast of text is checked, which requires the stylesheets of each page.
     public var judgesContrast = true
     /// The address at which the site is published; nil if it is not set.
     public var address: SiteAddress?
     /// Files with user-defined rules, relative to the settings file.
     public var rules: [String] = []
-    /// The exceptions from rules.
+    /// The exceptions to rules.
     public var ignores: [Ignore] = []
 
     /// Creates the default settings.

@@ -1,4 +1,4 @@
-/// A list of exceptions from rules. It also records which of them were needed: those that matched a finding.
+/// A list of exceptions to rules. It also records which of them were needed: those that matched a finding.
 public struct Exceptions: Sendable {
     private let ignores: [Ignore]
     private var isUsed: [Bool]
@@ -23,7 +23,8 @@ public struct Exceptions: Sendable {
         return isCovered
     }
 
-    /// Adds the marks of another worker with the same list: exceptions that were needed there are marked as needed.
+    /// Adds the marks of a copy of this list, such as that of another worker: exceptions that were needed there are
+    /// marked as needed.
     public mutating func formUnion(_ other: Exceptions) {
         for index in isUsed.indices where other.isUsed.indices.contains(index) && other.isUsed[index] {
             isUsed[index] = true
@@ -39,7 +40,7 @@ public struct Exceptions: Sendable {
     /// Returns a finding for each exception that matched nothing.
     /// - Parameters:
     ///   - rules: the names of all rules, to recognize a misspelled name.
-    ///   - checksLinks: whether links were checked; if not, exceptions from the rules about links are not reported.
+    ///   - checksLinks: whether links were checked; if not, exceptions to the rules about links are not reported.
     public func unused(rules: Set<String>, checksLinks: Bool = true) -> [Finding] {
         let links = Set(Rules.acrossPages.map(\.id))
         return zip(ignores, isUsed).compactMap { ignore, isUsed in

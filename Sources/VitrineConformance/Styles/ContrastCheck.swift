@@ -7,7 +7,7 @@ import VitrineSupport
 final class ContrastCheck {
     /// The key of cached rules: everything that the rules for a page depend on.
     private struct Key: Hashable {
-        /// The folder against which relative addresses are resolved; nil if it is unknown.
+        /// The folder against which relative addresses are resolved; nil if it is on another site or unknown.
         var folder: Substring?
         var signature: [UInt8]
         var asksForDark: Bool
@@ -24,7 +24,7 @@ final class ContrastCheck {
     /// The color pairs of the last page that was checked; nil if they are unknown or not requested.
     private(set) var pairs: PagePairs?
 
-    /// Checks the contrast of texts on a page, and collects its color pairs if requested.
+    /// Checks the contrast of text on a page, and collects its color pairs if requested.
     /// - Parameter path: the path of the page, against which the addresses of its stylesheets are resolved.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
         pairs = nil
@@ -91,12 +91,14 @@ final class ContrastCheck {
 
     /// Reads the stylesheets of a page. Returns nil if one is missing, because then no color is certain; if only an
     /// import for dark mode is missing, dark mode is left out instead.
-    /// - Parameter path: the path against which addresses in the page are resolved; nil if it is unknown.
+    /// - Parameter path: the path against which addresses in the page are resolved; nil if they are resolved against
+    ///   another site or an unknown folder.
     private func read(_ entries: [PageSheets.Entry], _ path: String?, _ asksForDark: Bool) -> PageContrast? {
         var texts: [String: [UInt8]] = [:]
         let source = source
         func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-            // Without a path, no stylesheet is loaded, so every address is one in the page.
+            // Without a path, addresses in the page cannot be resolved. There are no others, because stylesheets, which
+            // could import more, are not loaded.
             guard path != nil, let file = FileAddress.path(address, from: base, root: source?.root) else { return nil }
             if let known = texts[file] { return (file, known) }
             guard let bytes = source?.bytes(file) else { return nil }
@@ -128,7 +130,7 @@ final class ContrastCheck {
 }
 
 extension TextContrast.Failure {
-    /// Returns whether two failures, in light and in dark mode, are about the same element and the same colors.
+    /// Returns whether two failures, one in light and one in dark mode, are about the same element and the same colors.
     fileprivate func isAlike(_ other: Self) -> Bool {
         node == other.node && text == other.text && background == other.background
     }

@@ -9,7 +9,7 @@ extension SheetFinding.Kind {
         case .unknownProperty: .cssProperty
         case .invalidValue: .cssValue
         case .unknownAtRule, .misplacedAtRule: .cssAtRule
-        case .unknownDescriptor, .invalidDescriptor: .cssDescriptor
+        case .unknownDescriptor, .invalidDescriptor, .missingDescriptor: .cssDescriptor
         case .unknownMediaFeature, .unknownContainerFeature, .invalidFeatureValue, .featureWithoutOrder,
             .featureValueMissing:
             .cssMediaFeature
@@ -32,6 +32,8 @@ extension SheetFinding.Kind {
         case .unknownDescriptor(let name, let atRule, let suggestion):
             "unknown descriptor \(quoted(name)) in “@\(atRule)”" + Self.question(suggestion)
         case .invalidDescriptor(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
+        case .missingDescriptor(let name, let atRule):
+            "“@\(atRule)” has no \(quoted(name)); add it, because browsers ignore the rule without it"
         case .unknownMediaFeature(let name, let suggestion):
             "unknown media feature \(quoted(name))" + Self.question(suggestion)
         case .unknownContainerFeature(let name, let suggestion):
@@ -44,7 +46,8 @@ extension SheetFinding.Kind {
         case .featureValueMissing(let name): "\(quoted(name)) has no value"
         case .misplacedAtRule(let name, let isNested): Self.misplaced(name, isNested)
         case .selector(let problem): "\(problem)"
-        case .keyframe(let text): "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage"
+        case .keyframe(let text):
+            "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage from 0% to 100%"
         case .vendorPrefix(let name):
             "\(quoted(name)) is supported only by some browsers; add the standard equivalent, if there is one"
         case .hack(let name): "\(quoted(name)) is written as a hack that only old browsers read; remove it"
@@ -56,8 +59,11 @@ extension SheetFinding.Kind {
         if isNested { return "“@\(name)” is ignored inside another rule" }
         switch name {
         case "charset": return "“@charset” is ignored: it must be the first thing in the stylesheet"
-        case "import": return "“@import” is ignored: it must come before all other rules"
-        default: return "“@\(name)” is ignored: only “@charset”, “@import” and “@layer” may come before it"
+        case "import":
+            return "“@import” is ignored because it comes after other rules; move it to the start of the stylesheet"
+        default:
+            return "“@\(name)” is ignored because it comes after other rules; "
+                + "move it to the start of the stylesheet, after any “@import”"
         }
     }
 
@@ -70,12 +76,28 @@ extension SheetFinding.Kind {
             let unit = list.lowerName(token)
             if CSSUnit.named(unit) == nil { return start + ": \(quoted(unit)) is not a CSS unit" }
         }
+        if let corrected = addingUnit(list, syntax) { return start + ": a unit is missing" + question(corrected) }
         if list.count == 1, list[0].kind == .ident {
             let words = syntax.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "<" || $0 == "'") }
                 .filter { $0.first?.isLetter ?? false }.map(String.init)
             if let word = Suggestion.nearest(list.lowerName(0), words) { return start + question(word) }
         }
         return syntax.utf8.count > 120 ? start : start + ": expected \(syntax)"
+    }
+
+    /// Returns a value with a unit after each number except 0, if that makes it valid; nil otherwise.
+    private static func addingUnit(_ list: TokenList, _ syntax: String) -> String? {
+        let numbers = (0..<list.count).filter { list[$0].kind == .number && list.number($0) != 0 }
+        guard !numbers.isEmpty else { return nil }
+        for unit in ["px", "s", "deg"] {
+            var bytes = list.bytes
+            for number in numbers.reversed() { bytes.insert(contentsOf: unit.utf8, at: Int(list[number].end)) }
+            let corrected = TokenList(bytes)
+            if ValueMatcher.match(syntax: syntax, corrected, 0..<corrected.count) == .valid {
+                return String(decoding: bytes, as: UTF8.self)
+            }
+        }
+        return nil
     }
 }
 

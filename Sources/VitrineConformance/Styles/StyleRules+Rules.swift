@@ -36,10 +36,10 @@ extension Rule {
             .head("<style>p { margin: 2px auto; color: var(--boat); width: calc(100% - 2em) }</style>")
         ])
 
-    /// An at-rule must be one that CSS defines.
+    /// An at-rule must be one that CSS defines, in a place where CSS allows it.
     static let cssAtRule = Rule(
-        "css-at-rule", .error, "An at-rule must be one that CSS defines",
-        because: "Browsers ignore an unknown at-rule, with all rules in it.",
+        "css-at-rule", .error, "An at-rule must be one that CSS defines, in a place where CSS allows it",
+        because: "Browsers ignore an unknown or misplaced at-rule, with all rules in it.",
         reference: css("CSS Syntax 3", "css-syntax-3/#at-rules"),
         wrong: [.head("<style>@medai print { p { color: black } }</style>")],
         right: [.head("<style>@media print { p { color: black } }</style>")])
@@ -49,7 +49,10 @@ extension Rule {
         "css-descriptor", .error, "The descriptors of an at-rule must be known, complete and valid",
         because: "A font or counter style without a required descriptor is not used at all.",
         reference: css("CSS Fonts 4", "css-fonts-4/#font-face-rule"),
-        wrong: [.head("<style>@font-face { font-famly: Boat; src: url(\"boat.woff2\") }</style>")],
+        wrong: [
+            .head("<style>@font-face { font-famly: Boat; src: url(\"boat.woff2\") }</style>"),
+            .head("<style>@font-face { font-family: Boat }</style>"),
+        ],
         right: [.head("<style>@font-face { font-family: Boat; src: url(\"boat.woff2\") }</style>")])
 
     /// Features of media and container queries must be known and have valid values.

@@ -2,8 +2,8 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds stylesheets, rules and images that the pages of a folder do not use, and classes of pages that no stylesheet
-/// and no script mentions.
+/// Finds stylesheets, rules and images that the pages of a folder do not use, and classes of pages that no stylesheet,
+/// script or other text file mentions.
 ///
 /// All files that may refer to others must be added: first stylesheets with ``add(sheet:path:)``, then pages with
 /// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. A file is treated
@@ -201,8 +201,8 @@ package struct UnusedStyles {
 
     // MARK: - Findings
 
-    /// The findings about unused stylesheets, images and rules, and about classes that no stylesheet and no script
-    /// mentions.
+    /// The findings about unused stylesheets, images and rules, and about classes that no stylesheet, script or other
+    /// text file mentions.
     package var findings: [Finding] {
         var result: [Finding] = []
         for file in files where !usedNames.contains(Self.name(file)) {
@@ -251,11 +251,11 @@ extension Rule {
     /// A class should be in a stylesheet or a script.
     static let classUnstyled = unused(
         "class-unstyled", "A class should be in a stylesheet or a script",
-        "Otherwise the class is misspelled, or its rule was removed.")
+        "Otherwise the class is probably misspelled, or its rule was removed.")
     /// A rule of a stylesheet should match an element on some page.
     static let cssRuleUnused = unused(
         "css-rule-unused", "A rule of a stylesheet should match something on some page",
-        "Otherwise the selector is misspelled, or the elements that it was written for were removed.")
+        "Otherwise the selector is probably misspelled, or the elements that it was written for were removed.")
 
     private static func unused(_ id: String, _ title: String, _ reason: String) -> Rule {
         Rule(id, .warning, title, because: reason, reference: nil, wrong: [], right: [])

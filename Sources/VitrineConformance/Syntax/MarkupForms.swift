@@ -5,7 +5,8 @@ import VitrineMarkup
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
-        // A page that declares the XHTML namespace is meant for an XML parser, so these problems are only warnings.
+        // A page that declares the XHTML namespace is meant for an XML parser, so a problem that is added here is only
+        // a warning.
         func add(_ rule: Rule, at node: Int?, offset: Int? = nil, _ message: String) {
             report.add(isXHTML ? .xmlInHTML : rule, at: node, offset: offset, message)
         }
@@ -25,7 +26,7 @@ package enum MarkupForms {
             switch found.kind {
             case .text: continue
             case .element:
-                // Most elements are written in the form that is valid in both, and need no further check.
+                // Most elements are written in the form that is valid in both HTML and XML, and need no further check.
                 let isVoid = page.vocabularies[node] == .html && page.names[node].isVoid
                 if found.isPrefixed || found.isSelfClosed != isVoid { checkElement(page, node, found, add) }
             case .instruction:
@@ -39,7 +40,8 @@ package enum MarkupForms {
         }
     }
 
-    /// Returns whether HTML reads all markup in an element as text, so that a CDATA section does not become a comment.
+    /// Returns whether HTML reads all markup in an element as text, in which case a CDATA section does not become a
+    /// comment.
     private static func isRaw(_ name: Name) -> Bool {
         [.script, .style, .textarea, .title, .iframe, .noscript, .xmp, .noembed, .noframes].contains(name)
     }
@@ -67,8 +69,9 @@ package enum MarkupForms {
         }
     }
 
-    /// Returns the reason why HTML reads a processing instruction differently; nil if it does not. HTML supports
-    /// processing instructions, except `xml-stylesheet` and those whose names contain other characters than it allows.
+    /// Returns the reason why HTML reads a processing instruction differently from XML; nil if it does not. HTML
+    /// supports processing instructions, but not `xml-stylesheet`; it allows fewer characters in their names, and ends
+    /// them at the first `>`.
     private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
         let name = page.elementName(node)
         if name.lowercased() == "xml-stylesheet" {

@@ -22,9 +22,10 @@ extension Rule {
         reference: .html("xhtml.html#parsing-xhtml-documents"),
         wrong: ["<p><b>one</p>"], right: ["<p><b>one</b></p>"])
 
-    /// A page must not contain control characters or noncharacters.
+    /// A page must not contain noncharacters, or control characters other than whitespace.
     static let forbiddenCharacter = Rule(
-        "forbidden-character", .error, "A page must not contain control characters or noncharacters",
+        "forbidden-character", .error,
+        "A page must not contain noncharacters, or control characters other than whitespace",
         because: "They are invisible, and every program handles them differently.",
         reference: .html("dom.html#text-content"),
         wrong: ["<p>one\u{85}two</p>", "<p>one&#x7F;two</p>", "<p title=\"&#xFDD0;\">one</p>"],
@@ -92,7 +93,7 @@ extension Rule {
     /// An XHTML page in an HTML file should read the same as HTML and as XML.
     static let xmlInHTML = Rule(
         "xml-in-html", .warning, "An XHTML page in an HTML file should read the same as HTML and as XML",
-        because: "Browsers read the file as HTML, whatever its first line says.",
+        because: "Browsers read the file as HTML, even if it declares the XHTML namespace.",
         reference: .html("xhtml.html#the-xhtml-syntax"),
         wrong: [page("<!DOCTYPE html>", root: xhtml, body: "<p>Text</p><div/>")],
         right: [page("<!DOCTYPE html>", root: xhtml, body: "<p>Text</p><div></div>")])

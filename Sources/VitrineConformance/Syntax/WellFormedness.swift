@@ -39,10 +39,10 @@ enum WellFormedness {
         case .sectionNotClosed: "a CDATA section has no “]]>” at its end"
         case .instructionNotClosed: "a processing instruction has no “?>” at its end"
         case .instructionWithoutName: "a processing instruction has no name"
-        case .declarationMisplaced: "an XML declaration is only allowed at the start of the file"
-        case .doctypeNotClosed: "expected “>” at the end of the document type; write <!DOCTYPE html>"
+        case .declarationMisplaced: "an XML declaration is only allowed at the start of the file, and in lowercase"
+        case .doctypeNotClosed: "expected “>” at the end of the doctype; write <!DOCTYPE html>"
         case .entityDeclaration: "entity declarations are not allowed in a page; write <!DOCTYPE html>"
-        case .declaration: "declarations are not allowed in a document type; write <!DOCTYPE html>"
+        case .declaration: "declarations are not allowed in a doctype; write <!DOCTYPE html>"
         }
     }
 }

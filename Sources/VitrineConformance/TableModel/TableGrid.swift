@@ -3,8 +3,9 @@ import VitrineMarkup
 
 /// A table, formed by the algorithm of the HTML Standard.
 ///
-/// Only the current row of the grid is kept: for every column, the row from which on it is free, and the cell that
-/// occupies it until then.
+/// Only the current row of the grid is kept: for every column, the first row in which it is free again, and the cell
+/// that occupies it until then.
+///
 /// The amount of work is limited, because a few bytes (`colspan="1000"`) can cause a lot of work. A table is not
 /// checked beyond this limit.
 struct TableGrid {

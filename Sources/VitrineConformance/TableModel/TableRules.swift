@@ -42,8 +42,10 @@ extension Rule {
     /// A cell must end within the rows of its row group.
     static let tableRowspanPastEnd = Rule(
         "table-rowspan-past-end", .error, "A cell must end within the rows of its row group",
-        because:
-            "Rows that exist only because a cell reaches into them have no cells of their own; browsers cut the cell.",
+        because: """
+            Rows that exist only because a cell reaches into them have no cells of their own; browsers cut the cell \
+            off before them.
+            """,
         reference: .html("tables.html#table-model-error"),
         wrong: [
             "<table><tbody><tr><td rowspan=\"3\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>"

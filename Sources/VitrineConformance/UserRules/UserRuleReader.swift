@@ -42,26 +42,31 @@ struct UserRuleReader {
             if name == "files" {
                 files = file.strings(value, name).map { Glob($0.text) }
             } else if let text = file.string(value, name) {
-                if text.allSatisfy(\.isWhitespace) { file.add(.mustBe(key: name, kind: "a string"), at: value) }
+                if text.allSatisfy(\.isWhitespace) {
+                    file.add(.mustBe(key: name, kind: "a string that is not blank"), at: value)
+                }
                 texts[name] = (text, value)
             }
         }
         let name = name(texts["name"], node)
         let severity = severity(texts["severity"])
-        let select = selection(texts, name ?? "?", node)
+        let select = selection(texts, name, node)
         let assert = texts["assert"].flatMap { expression("assert", $0, selects: false) }
         let message = message(texts["message"], name, node)
         guard file.problems.count == before, let name, let select, let message else { return nil }
+        let why = texts["why"].map { Self.titleAndReason($0.text) }
         let rule = Rule(
-            name, severity, texts["why"].map { Self.firstSentence($0.text) } ?? name,
-            because: texts["why"]?.text ?? "", reference: nil, wrong: [], right: [])
+            name, severity, why?.title ?? name, because: why?.reason ?? "", reference: nil, wrong: [], right: [])
         return UserRule(
             rule: rule, files: files, select: select, assert: assert, message: message, place: places[name] ?? "")
     }
 
-    private static func firstSentence(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-        return line.hasSuffix(".") ? String(line.dropLast()) : line
+    /// Returns the first line of a text, without the period at its end, and the other lines.
+    private static func titleAndReason(_ text: String) -> (title: String, reason: String) {
+        let text = text.drop(while: \.isWhitespace)
+        let line = text.prefix { !$0.isNewline }
+        let reason = text.dropFirst(line.count).drop(while: \.isWhitespace)
+        return (String(line.hasSuffix(".") ? line.dropLast() : line), String(reason))
     }
 
     // MARK: - Keys
@@ -93,7 +98,7 @@ struct UserRuleReader {
     /// Reads the expression that selects nodes: either `select`, which must be accompanied by `assert`, or `forbid`,
     /// which must not be combined with either of them.
     private mutating func selection(
-        _ texts: [String: (text: String, node: Node)], _ name: String, _ rule: Node
+        _ texts: [String: (text: String, node: Node)], _ name: String?, _ rule: Node
     ) -> XPathExpression? {
         if let forbid = texts["forbid"] {
             for key in ["select", "assert"] {

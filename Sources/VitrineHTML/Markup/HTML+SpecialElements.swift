@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-// HTML and XML parsers read the content of these elements differently, so each element has its own rule.
+// HTML and XML parsers read the content of `pre`, `textarea`, `script` and `style` differently, so each of these
+// elements has its own rule.
 extension HTML {
     /// `<pre>`: text whose spaces and line breaks are kept.
     ///
@@ -43,7 +44,7 @@ extension HTML {
 
     /// `<script>` that is loaded from an address and has no content.
     public func script(_ attributes: Attribute...) {
-        open("<script", attributes)
+        openDocument("<script", attributes)
         close("</script>")
     }
 
@@ -51,7 +52,7 @@ extension HTML {
     /// with `<`, `&` or `]]>` is left out and reported. Load the script with `src` instead, or write `\u003C` and
     /// `\u0026` in its strings.
     public func script(source: String, _ attributes: Attribute...) {
-        open("<script", attributes)
+        openDocument("<script", attributes)
         rawText(source, "script")
         close("</script>")
     }
@@ -97,8 +98,8 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
-    /// Returns whether a name is lowercase, because browsers lowercase names, and is not one of `textElements`. Whether
-    /// it is valid otherwise is checked when the element is written.
+    /// Returns whether a name is lowercase and not one of `textElements`. Capitals are refused because browsers
+    /// lowercase names. Whether the name is valid otherwise is checked when the element is written.
     private static func isOpen(_ name: String) -> Bool { !textElements.contains(name) && name == name.lowercased() }
 
     /// Elements whose content browsers read as text (HTML Standard, 13.2.6.4) and which have their own functions.

@@ -26,15 +26,13 @@ extension HTML {
             attributes.insert(Attribute("xmlns", .text, element.vocabulary.namespace), at: 0)
         }
         if isHTML {
+            if Self.documentNames.contains(element.name) { attributes = attributes.map(\.asDocumentAddress) }
             if element.name == "script" || element.name == "style" { return writeRawText(element, attributes) }
             if ["textarea", "title"].contains(element.name), !element.children.allSatisfy(\.isText) {
                 return report(.content(element: element.name))
             }
         }
-        start(
-            element.name,
-            isHTML && Self.documentNames.contains(element.name)
-                ? attributes.map(\.asDocumentAddress) : attributes)
+        start(element.name, attributes)
         let isVoid = isHTML && ElementKinds.void.contains(element.name)
         if isVoid || isHTML && element.name == "iframe" {
             if !element.children.isEmpty { report(.content(element: element.name)) }

@@ -12,8 +12,8 @@ extension RawMarkup {
 }
 
 extension RawNode {
-    /// Creates a node from XML, in the vocabulary that browsers derive from its name and those of its ancestors.
-    /// Returns nil for a processing instruction.
+    /// Creates a node from XML. Its vocabulary is derived from its name and those of its ancestors, approximately as in
+    /// browsers. Returns nil for a processing instruction.
     fileprivate init?(_ node: XMLTree.Node, in surroundings: RawElement.Vocabulary) {
         switch node {
         case .text(let text): self = .text(text)

@@ -19,6 +19,7 @@ public struct RawMarkup: Sendable {
     /// initializers.
     let replaced: [UInt32]
     /// The parts of the text that ``init(sanitizing:)`` left out, with their places; empty for the other initializers.
+    /// A part that could only be left out after other parts were repaired has the place line 1, column 1.
     public let removed: [RawMarkupProblem]
 
     /// Parses a fragment of HTML.
@@ -26,7 +27,8 @@ public struct RawMarkup: Sendable {
     ///   - text: one or more sibling elements and texts, as they could be in a `div`, or parts of a table.
     ///   - allowingScripts: whether scripts, event handlers, `javascript:` addresses, `base`, `meta` refreshes and
     ///     `srcdoc` are accepted. Pass true only for markup that you trust like your own code.
-    /// - Throws: ``RawMarkupError`` with every problem and its line and column in `text`.
+    /// - Throws: ``RawMarkupError`` with every problem of the text or, if it has none, with the first problem of the
+    ///   verification. The lines and columns are those in `text`.
     public init(parsing text: String, allowingScripts: Bool = false) throws(RawMarkupError) {
         try self.init(text, replaced: [], allowingScripts)
     }
@@ -44,13 +46,12 @@ public struct RawMarkup: Sendable {
     /// similar elements are removed with their contents, as are elements of SVG and MathML that are not on the list.
     /// Other elements of HTML that are not on the list are removed, but their contents are kept. Classes, ids and
     /// `style` are left out, so that nothing can look like a part of the surrounding page. The result is verified as by
-    /// ``init(parsing:allowingScripts:)``.
+    /// ``init(parsing:allowingScripts:)``. In the result, a character that HTML or XML forbids becomes U+FFFD.
     /// - Throws: ``RawMarkupError`` when no part of the text can be written, for example because there is no memory for
     ///   a parser.
     public init(sanitizing text: String) throws(RawMarkupError) {
-        let (plain, _) = Self.withoutForbidden(text)
         let result = try RawMarkupReader.shared { reader throws(RawMarkupError) in
-            let (nodes, removed) = try reader.sanitize(plain)
+            let (nodes, removed) = try reader.sanitize(text)
             return Sanitized(nodes: nodes, removed: removed)
         }
         nodes = result.nodes
@@ -66,7 +67,8 @@ public struct RawMarkup: Sendable {
 
     /// Parses the output of a template. A character that HTML or XML forbids becomes U+FFFD and is reported when the
     /// markup is written, as in a view.
-    /// - Throws: ``RawMarkupError`` with every problem and its line and column in `text`.
+    /// - Throws: ``RawMarkupError``, as ``init(parsing:allowingScripts:)`` does. The columns are those in the text
+    ///   after the replacement.
     package init(parsingFilled text: String) throws(RawMarkupError) {
         let (plain, replaced) = Self.withoutForbidden(text)
         try self.init(plain, replaced: replaced, false)

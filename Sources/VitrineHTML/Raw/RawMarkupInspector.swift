@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// Searches a parsed HTML fragment for everything that is not accepted in ``RawMarkup``.
+/// Searches a parsed HTML fragment for markup that is not accepted in ``RawMarkup``, apart from parse errors, which the
+/// parser reports.
 struct RawMarkupInspector {
     /// The maximum depth of nested elements. libxml2 reads 256 levels, and the page around the markup needs some of
     /// them.
@@ -19,7 +20,7 @@ struct RawMarkupInspector {
         guard let places = document.html else { return [] }
         var inspector = RawMarkupInspector(document, places, allowingScripts)
         inspector.inspect()
-        return inspector.placed
+        return RawMarkupProblem.placed(inspector.found, in: document)
     }
 
     private init(_ document: MarkupDocument, _ places: MarkupDocument.HTMLReading, _ allowsScripts: Bool) {
@@ -29,29 +30,20 @@ struct RawMarkupInspector {
         depths = Array(repeating: 1, count: document.nodes.count)
     }
 
-    private var placed: [RawMarkupProblem] {
-        var lines = LineCounter()
-        return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-            .map { _, problem in
-                let (line, column) = lines.place(problem.offset, in: document)
-                return RawMarkupProblem(kind: problem.kind, line: line, column: column)
-            }
-    }
-
     private mutating func inspect() {
         var isTooDeep = false
         for node in document.nodes.indices {
             let parent = Int(document.nodes[node].parent)
             if parent >= 0 { depths[node] = depths[parent] + 1 }
-            if depths[node] > Self.depthLimit, !isTooDeep {
-                isTooDeep = true
-                add(.tooDeep(limit: Self.depthLimit), at: node)
-            }
             switch document.nodes[node].kind {
             case .text: break
             case .instruction: add(.instruction, at: node)
             case .comment: inspectComment(node)
             case .element:
+                if depths[node] > Self.depthLimit, !isTooDeep {
+                    isTooDeep = true
+                    add(.tooDeep(limit: Self.depthLimit), at: node)
+                }
                 inspectElement(node)
                 for attribute in document.attributeRange(of: node) { inspectAttribute(attribute, of: node) }
             }

@@ -12,7 +12,7 @@ extension RawMarkupProblem: CustomStringConvertible {
         switch kind {
         case .parseError(_, let advice): advice
         case .activeElement("base"):
-            "<base> changes where all links of the page lead; "
+            "<base> affects the links of the whole page; "
                 + "remove it, or allow it in Swift with allowingScripts: true"
         case .activeElement("meta"):
             "<meta http-equiv=\"refresh\"> reloads the page or loads another one; "
@@ -35,7 +35,7 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .textElement(let name):
             "<\(name)> is obsolete, and XML parsers read its content as markup; use <pre>"
         case .content("noscript"): "<noscript> inside <noscript>; remove one of them"
-        case .content(let element): "<\(element)> cannot have this content; remove it"
+        case .content(let element): "<\(element)> must be empty; remove its content"
         case .elementName(let name): "“\(name)” cannot be the name of an element in both HTML and XML; rename it"
         case .attributeName(let name):
             "“\(name)” cannot be the name of an attribute in both HTML and XML; rename or remove it"
@@ -46,7 +46,7 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .foreignComment: "a comment inside SVG or MathML is not allowed in raw markup; remove it"
         case .comment:
             "a comment with “<”, “>” or “--”, or with “-” at its end, is not allowed; "
-                + "the sanitizer removes all comments"
+                + "remove it, or use the sanitizer, which removes all comments"
         case .forbiddenCharacter(let scalar):
             "the character U+\(Self.hexadecimal(scalar)) is not allowed in a page; remove it"
         case .instruction: "a processing instruction is not allowed in raw markup; remove it"
@@ -57,6 +57,7 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .unlistedElement(let name): "<\(name)> is not kept by the sanitizer"
         case .unlistedAttribute(let attribute, let element):
             "“\(attribute)” on <\(element)> is not kept by the sanitizer"
+        case .unlistedComment: "comments are not kept by the sanitizer"
         case .outOfMemory: "there is not enough memory for a parser"
         }
     }

@@ -1,3 +1,5 @@
+import VitrineMarkup
+
 /// One reason why markup from elsewhere is not accepted, or why the sanitizer left out a part of it, with its place.
 public struct RawMarkupProblem: Hashable, Sendable {
     /// The kind of problem.
@@ -9,7 +11,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
 
     /// The kinds of problems in raw markup.
     public enum Kind: Hashable, Sendable {
-        /// A parse error of the HTML Standard, with its name in the Standard and advice on how to fix it.
+        /// A parse error of the HTML Standard, with its name and advice on how to fix it. The name is that in the
+        /// Standard if the error has one there.
         case parseError(name: String, advice: String)
         /// An element that runs a script (`script`), changes the targets of links (`base`) or loads another page
         /// (`meta` with a refresh).
@@ -37,13 +40,13 @@ public struct RawMarkupProblem: Hashable, Sendable {
         /// A comment inside SVG or MathML.
         case foreignComment
         /// A comment with `<`, `>` or `--`, or with `-` at its end. Browsers could end it early, or could read a tag in
-        /// it where they read comments as text. The sanitizer reports every comment.
+        /// it where they read comments as text.
         case comment
         /// A character that HTML or XML forbids, such as a form feed.
         case forbiddenCharacter(UInt32)
         /// A processing instruction.
         case instruction
-        /// Elements nested more deeply than the limit.
+        /// Markup that is nested more deeply than the limit.
         case tooDeep(limit: Int)
         /// Written markup that the HTML and the XML parser read as different trees, or of which the writer left out a
         /// part. The text describes the difference.
@@ -54,6 +57,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case unlistedElement(String)
         /// An attribute that the sanitizer does not keep.
         case unlistedAttribute(attribute: String, element: String)
+        /// A comment, which the sanitizer does not keep.
+        case unlistedComment
         /// A parser could not be allocated.
         case outOfMemory
     }
@@ -62,5 +67,19 @@ public struct RawMarkupProblem: Hashable, Sendable {
         self.kind = kind
         self.line = line
         self.column = column
+    }
+
+    /// The problem with line 1 and column 1, for a problem that was found in a text other than the source.
+    var withoutPlace: RawMarkupProblem { RawMarkupProblem(kind: kind, line: 1, column: 1) }
+
+    /// Returns problems in source order, with the lines and columns of their offsets. Problems with the same offset
+    /// keep their order.
+    static func placed(_ found: [(kind: Kind, offset: Int)], in document: MarkupDocument) -> [RawMarkupProblem] {
+        var lines = LineCounter()
+        return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map { _, problem in
+                let (line, column) = lines.place(problem.offset, in: document)
+                return RawMarkupProblem(kind: problem.kind, line: line, column: column)
+            }
     }
 }

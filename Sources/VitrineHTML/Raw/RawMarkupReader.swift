@@ -38,19 +38,20 @@ final class RawMarkupReader {
     /// - Returns: nodes that are safe to write, and what was left out.
     /// - Throws: ``RawMarkupError`` when no part of the text can be written.
     func sanitize(_ text: String) throws(RawMarkupError) -> (nodes: [RawNode], removed: [RawMarkupProblem]) {
-        var removed: [RawMarkupProblem]?
+        var removed: [RawMarkupProblem] = []
         var text = text
         var last = RawMarkupError(.outOfMemory)
         // Markup that was repaired as in a browser may need another repair when it is parsed again. So the result is
         // parsed again until the verification succeeds, in at most four rounds.
-        for _ in 0..<4 {
+        for round in 0..<4 {
             let (document, context) = parse(text)
             var sanitizer = RawMarkupSanitizer(document)
             let nodes = sanitizer.nodes()
-            removed = removed ?? sanitizer.removed
+            // From the second round on, the places are those in the rewritten text, not in the source.
+            removed += round == 0 ? sanitizer.removed : sanitizer.removed.map(\.withoutPlace)
             do throws(RawMarkupError) {
                 try prove(nodes, of: document, in: context, allowingScripts: false)
-                return (nodes, removed ?? [])
+                return (nodes, removed)
             } catch {
                 last = error
             }
@@ -62,7 +63,7 @@ final class RawMarkupReader {
         var sanitizer = RawMarkupSanitizer(document)
         let plain = [RawNode.text(RawMarkupSanitizer.text(of: sanitizer.nodes()))]
         try prove(plain, of: document, in: .flow, allowingScripts: false)
-        return (plain, (removed ?? []) + last.problems)
+        return (plain, removed + (sanitizer.removed + last.problems).map(\.withoutPlace))
     }
 
     private func parse(_ text: String) -> (MarkupDocument, Context) {
@@ -143,8 +144,8 @@ final class RawMarkupReader {
         writer.append(rendered: Array(context.names.reversed().map { "</\($0)>" }.joined().utf8))
         writer.append(rendered: Array("</body></html>".utf8))
         if let problem = writer.problems.first {
-            // The inspector has already reported every other kind of problem with its exact place. If the writer leaves
-            // out anything else here, the inspector missed it.
+            // Only forbidden characters are expected here. The inspector has already reported, or the sanitizer has
+            // removed, everything that the writer would leave out; if it leaves out anything, they missed it.
             let kind: RawMarkupProblem.Kind =
                 if case .replacedCharacter(let scalar) = problem.kind { .forbiddenCharacter(scalar) } else {
                     .readDifferently("the writer drops a part of it")
@@ -168,9 +169,9 @@ final class RawMarkupReader {
     private static let head = Array(
         "<!DOCTYPE html><html xmlns=\"\(Namespaces.html)\"><head><title>x</title></head><body>".utf8)
 
-    /// Returns the place in the source of the last element that begins before `offset` in the written markup; line 1,
-    /// column 1 if the source has no elements. After sanitizing, the place is approximate, because elements of the
-    /// source may be missing from the written markup.
+    /// Returns the place in the source of the last element that begins before `offset` in the written markup, or of the
+    /// first element if none does; line 1, column 1 if the source has no elements. After sanitizing, the place is
+    /// approximate, because elements of the source may be missing from the written markup.
     private func place(of offset: Int, from start: Int, in source: MarkupDocument) -> (line: Int, column: Int) {
         let tags = writer.withBytes { bytes in
             (start..<max(start, offset)).count { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1].isASCIILetter }
@@ -184,8 +185,8 @@ final class RawMarkupReader {
 
     // MARK: - The pool of readers
 
-    /// A reader in the pool. The conformance is unchecked because a reader has only one user at a time, who takes it
-    /// out of the pool under the lock.
+    /// A reader in the pool. The conformance to `Sendable` is unchecked, but safe: a reader has only one user at a
+    /// time, who takes it out of the pool under the lock.
     private struct Idle: @unchecked Sendable { let reader: RawMarkupReader }
 
     private static let idle = Mutex<[Idle]>([])

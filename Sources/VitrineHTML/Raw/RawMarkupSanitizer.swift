@@ -4,28 +4,31 @@ import VitrineMarkup
 struct RawMarkupSanitizer {
     private let document: MarkupDocument
     private let places: MarkupDocument.HTMLReading?
-    private var lines = LineCounter()
-    /// Everything that was left out, in document order.
-    private(set) var removed: [RawMarkupProblem] = []
+    private var leftOut: [(kind: RawMarkupProblem.Kind, offset: Int)] = []
 
     init(_ document: MarkupDocument) {
         self.document = document
         places = document.html
     }
 
+    /// Everything that was left out, in source order. The order in the document may differ, because the parser moves
+    /// content that is not allowed in a table out of it.
+    var removed: [RawMarkupProblem] { RawMarkupProblem.placed(leftOut, in: document) }
+
     /// Returns the nodes that are kept.
     mutating func nodes() -> [RawNode] { nodes(0..<document.nodes.count, depth: 1) }
 
     // The reader nests at most 512 levels, so recursion is bounded.
-    private mutating func nodes(_ range: Range<Int>, depth: Int) -> [RawNode] {
+    /// Returns the nodes of a range that are kept. If `onlyTexts` is true, elements are replaced with their contents.
+    private mutating func nodes(_ range: Range<Int>, depth: Int, onlyTexts: Bool = false) -> [RawNode] {
         var found: [RawNode] = []
         var index = range.lowerBound
         while index < range.upperBound {
             switch document.nodes[index].kind {
             case .text: found.append(.text(String(decoding: document.bytes(of: index), as: UTF8.self)))
-            case .comment: remove(.comment, at: index)
+            case .comment: remove(.unlistedComment, at: index)
             case .instruction: remove(.instruction, at: index)
-            case .element: found += element(index, depth: depth)
+            case .element: found += element(index, depth: depth, onlyTexts: onlyTexts)
             }
             index = Int(document.nodes[index].end)
         }
@@ -37,11 +40,10 @@ struct RawMarkupSanitizer {
     }
 
     private mutating func remove(_ kind: RawMarkupProblem.Kind, offset: Int) {
-        let (line, column) = lines.place(offset, in: document)
-        removed.append(RawMarkupProblem(kind: kind, line: line, column: column))
+        leftOut.append((kind, offset))
     }
 
-    private mutating func element(_ node: Int, depth: Int) -> [RawNode] {
+    private mutating func element(_ node: Int, depth: Int, onlyTexts: Bool) -> [RawNode] {
         let name = document.names[Int(document.nodes[node].name)]
         let vocabulary = RawElement.Vocabulary(document.nodes[node].namespace)
         let inside = node + 1..<Int(document.nodes[node].end)
@@ -55,16 +57,15 @@ struct RawMarkupSanitizer {
             case .svg: SanitizerList.svgElements.contains(name)
             case .math: SanitizerList.mathElements.contains(name)
             }
-        guard isKept else {
+        guard isKept, !onlyTexts else {
             remove(.unlistedElement(name), at: node)
-            let isWhole = vocabulary != .html || SanitizerList.droppedWhole.contains(name)
-            return isWhole ? [] : nodes(inside, depth: depth)
+            let isWhole = !isKept && (vocabulary != .html || SanitizerList.droppedWhole.contains(name))
+            return isWhole ? [] : nodes(inside, depth: depth, onlyTexts: onlyTexts)
         }
         let attributes = attributes(of: node, name, vocabulary)
-        var children = nodes(inside, depth: depth + 1)
-        if vocabulary != .html, SanitizerList.textElements.contains(name) {
-            children = children.isEmpty ? [] : [.text(Self.text(of: children))]
-        }
+        let isText = vocabulary != .html && SanitizerList.textElements.contains(name)
+        var children = nodes(inside, depth: depth + 1, onlyTexts: isText)
+        if isText, !children.isEmpty { children = [.text(Self.text(of: children))] }
         return [.element(RawElement(name: name, vocabulary: vocabulary, attributes: attributes, children: children))]
     }
 
@@ -88,7 +89,7 @@ struct RawMarkupSanitizer {
             let name = written.text
             let offset = places.map { Int($0.attributePlaces[attribute].name) } ?? 0
             guard SanitizerList.keeps(name, of: element, in: vocabulary), !written.isReplacement || name == "lang",
-                !kept.contains(where: { $0.name == name })
+                !document.ignores(attribute, writtenAs: written, of: node)
             else {
                 remove(.unlistedAttribute(attribute: name, element: element), offset: offset)
                 continue

@@ -65,9 +65,9 @@ extension RawNode {
     private static func attributes(of node: Int, in document: MarkupDocument) -> [(name: String, value: String)] {
         var found: [(name: String, value: String)] = []
         for index in document.attributeRange(of: node) {
-            guard let name = RawAttributeName.written(index, of: node, in: document) else { continue }
-            // If both are given, browsers use the attribute without a prefix.
-            if name.isReplacement, document.hasAttribute(name.text, node) { continue }
+            guard let name = RawAttributeName.written(index, of: node, in: document),
+                !document.ignores(index, writtenAs: name, of: node)
+            else { continue }
             found.append((name.text, String(decoding: document.value(of: index), as: UTF8.self)))
         }
         return found
@@ -124,8 +124,20 @@ extension MarkupDocument {
         return first..<first + Int(nodes[node].attributeCount)
     }
 
-    /// Returns whether an element has an attribute with this name and without a namespace.
-    func hasAttribute(_ name: String, _ node: Int) -> Bool {
-        attributeRange(of: node).contains { attributes[$0].namespace == 0 && names[Int(attributes[$0].name)] == name }
+    /// Returns whether browsers ignore an attribute because the element has it both with and without a prefix. They use
+    /// the one without, except for `xml:lang` in SVG and MathML, where it is in the namespace of XML (SVG 2, 16.1; HTML
+    /// Standard, 3.2.6.2).
+    func ignores(_ attribute: Int, writtenAs name: RawAttributeName, of node: Int) -> Bool {
+        if name.text == "lang", hasAttribute("lang", namespace: Namespaces.xmlNumber, node) {
+            return attributes[attribute].namespace != Namespaces.xmlNumber
+        }
+        return name.isReplacement && hasAttribute(name.text, namespace: 0, node)
+    }
+
+    /// Returns whether an element has an attribute with this name and namespace.
+    private func hasAttribute(_ name: String, namespace: UInt8, _ node: Int) -> Bool {
+        attributeRange(of: node).contains {
+            attributes[$0].namespace == namespace && names[Int(attributes[$0].name)] == name
+        }
     }
 }

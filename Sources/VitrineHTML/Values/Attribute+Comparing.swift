@@ -1,6 +1,6 @@
 extension HTML {
-    /// The elements whose addresses load another document.
-    static var documentNames: Set<String> { ["iframe", "embed", "object", "frame"] }
+    /// The elements whose addresses load another document or a script.
+    static var documentNames: Set<String> { ["iframe", "embed", "object", "frame", "script"] }
 
     @usableFromInline
     func openDocument(_ start: StaticString, _ attributes: [Attribute]) {
@@ -14,14 +14,15 @@ extension HTML {
 }
 
 extension Attribute {
-    /// The attribute as it is written on an element that loads another document: there, `data:` and `blob:` addresses
-    /// are refused even in attributes in which images may have them.
+    /// The attribute as it is written on an element that loads another document or a script: there, `data:` and `blob:`
+    /// addresses are refused even in attributes in which images may have them. Allowing scripts additionally permits
+    /// only `javascript:` addresses.
     var asDocumentAddress: Attribute {
         if kind == .url { return Attribute(name, .documentURL, text) }
-        if kind == .named, fullName?.lowercased() == "src" {
-            return Attribute("src", .documentURL, String(text.utf8.dropFirst(4)) ?? "")
-        }
-        return self
+        guard kind == .named || kind == .scripted, fullName == "src" else { return self }
+        let address = String(text.utf8.dropFirst(4)) ?? ""
+        if kind == .scripted, URLPolicy.scheme(of: address) == "javascript" { return self }
+        return Attribute("src", .documentURL, address)
     }
 
     /// The name as it is written in the markup; nil when nothing is written.

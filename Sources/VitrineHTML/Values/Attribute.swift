@@ -23,7 +23,7 @@ public struct Attribute: Sendable {
         case text
         /// One address, checked against ``URLPolicy``.
         case url
-        /// One address that loads another document, as in a frame.
+        /// One address that loads another document or a script, as in a frame.
         case documentURL
         /// Addresses with descriptors, separated by commas, as in `srcset`.
         case imageCandidates

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// Finds the addresses in the value of an attribute. It is used for the vocabulary, for names known only at run time,
-/// and for markup from elsewhere.
+/// for markup from elsewhere, and for the content security policies of written pages.
 ///
 /// ```swift
 /// AttributeAddresses.all(in: "a.png 1x, b.png 2x", of: "srcset")  // ["a.png", "b.png"]
@@ -45,7 +45,7 @@ package enum AttributeAddresses {
         case .one: [value]
         case .imageCandidates: ImageCandidates.addresses(value)
         case .spaced: value.utf8.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
-        // A tab or a line feed does not end an address: browsers remove it.
+        // Here, a tab or a line feed does not end an address: browsers remove it.
         case .semicolons: value.split(separator: ";").map(String.init)
         case .commas:
             value.utf8.split { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }.map { String(decoding: $0, as: UTF8.self) }
@@ -55,8 +55,8 @@ package enum AttributeAddresses {
 
     // MARK: - Styles
 
-    /// Returns the contents of each `url(…)`, with escapes resolved. It may find more of them than browsers do, but
-    /// never fewer.
+    /// Returns the contents of each `url(…)`, with escapes resolved. In cases of doubt, it finds more of them than
+    /// browsers do, for example in comments and strings.
     private static func addresses(inStyle text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
         let plain = withoutEscapes(text)
@@ -84,7 +84,7 @@ package enum AttributeAddresses {
     /// Returns the scalars of a text with its escapes resolved (CSS Syntax, 4.3.7). An escape is a backslash, followed
     /// either by one to six hexadecimal digits and an optional whitespace character, or by a literal character.
     private static func withoutEscapes(_ text: String) -> [UInt32] {
-        let scalars = text.unicodeScalars.map(\.value)
+        let scalars = withPlainLineBreaks(text)
         var plain: [UInt32] = []
         var at = 0
         while at < scalars.count {
@@ -112,5 +112,20 @@ package enum AttributeAddresses {
             }
         }
         return plain
+    }
+
+    /// Returns the scalars of a text with a line feed for each line break, as CSS reads it (CSS Syntax, 3.3).
+    private static func withPlainLineBreaks(_ text: String) -> [UInt32] {
+        var found: [UInt32] = []
+        var last: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\r", "\u{C}": found.append(0x0A)
+            case "\n" where last == "\r": break
+            default: found.append(scalar.value)
+            }
+            last = scalar
+        }
+        return found
     }
 }

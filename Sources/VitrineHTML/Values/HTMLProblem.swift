@@ -28,7 +28,7 @@ public struct HTMLProblem: Hashable, Sendable {
         /// Content in an element that cannot have it.
         case content(element: String)
 
-        /// Whether something that the view wrote is missing from the output. A replaced character is only a remark.
+        /// Whether something is missing from the output. A replaced character is only a remark.
         public var isError: Bool {
             if case .replacedCharacter = self { false } else { true }
         }

@@ -12,11 +12,13 @@ enum StyleDeclaration {
     }
 
     /// Returns whether a value cannot end its declaration early: it has no `;`, `{`, `}` or comment outside of quotes,
-    /// unless escaped, and its quotes and brackets are closed. An empty value is refused, too, and so is one with a
-    /// line break that is not escaped.
+    /// unless escaped, and its quotes and brackets are matched. Also refused are an empty value, one with a line break
+    /// that is not escaped, and one that ends with an incomplete escape.
     static func isValue(_ value: String) -> Bool {
         var quote: UInt8?
-        var depth = 0
+        // The closing brackets that are still missing. In CSS, only the right kind closes a bracket, and until then
+        // even `;` is part of the value (CSS Syntax, 5.4.8).
+        var closing: [UInt8] = []
         var escaped = false
         var previous: UInt8 = 0
         for byte in value.utf8 {
@@ -32,15 +34,15 @@ enum StyleDeclaration {
             } else {
                 switch byte {
                 case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-                case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+                case UInt8(ascii: "("): closing.append(UInt8(ascii: ")"))
+                case UInt8(ascii: "["): closing.append(UInt8(ascii: "]"))
+                case UInt8(ascii: ")"), UInt8(ascii: "]"): if closing.popLast() != byte { return false }
                 case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): return false
                 case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
                 default: break
                 }
-                if depth < 0 { return false }
             }
         }
-        return !value.isEmpty && quote == nil && depth == 0 && !escaped
+        return !value.isEmpty && quote == nil && closing.isEmpty && !escaped
     }
 }

@@ -84,7 +84,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var shadowrootdelegatesfocus: Attribute { Attribute("shadowrootdelegatesfocus", .flag) }
 
-    /// `shadowrootmode`: the template is a shadow root: `open` or `closed`.
+    /// `shadowrootmode`: the mode of the shadow root that the template declares: `open` or `closed`.
     @inlinable @inline(__always)
     public static func shadowrootmode(_ value: String) -> Attribute { Attribute("shadowrootmode", .text, value) }
 
@@ -104,7 +104,7 @@ extension Attribute {
         Attribute("shadowrootreferencetarget", .text, value)
     }
 
-    /// `property`: the name of an RDFa property, such as those of social previews.
+    /// `property`: the name of an RDFa property, such as one for social previews.
     @inlinable @inline(__always)
     public static func property(_ value: String) -> Attribute { Attribute("property", .text, value) }
 }

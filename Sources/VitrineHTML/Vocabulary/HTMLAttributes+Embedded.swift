@@ -8,7 +8,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func allow(_ value: String) -> Attribute { Attribute("allow", .text, value) }
 
-    /// `allowfullscreen`: the frame may use the full screen.
+    /// `allowfullscreen`: the content of the frame may use full-screen mode.
     @inlinable @inline(__always)
     public static var allowfullscreen: Attribute { Attribute("allowfullscreen", .flag) }
 
@@ -28,7 +28,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func controlslist(_ value: String) -> Attribute { Attribute("controlslist", .text, value) }
 
-    /// `coords`: the outline of a region.
+    /// `coords`: the coordinates of a region of an image map.
     @inlinable @inline(__always)
     public static func coords(_ value: String) -> Attribute { Attribute("coords", .text, value) }
 
@@ -88,11 +88,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func sandbox(_ value: String) -> Attribute { Attribute("sandbox", .text, value) }
 
-    /// `shape`: the shape of a region.
+    /// `shape`: the shape of a region of an image map.
     @inlinable @inline(__always)
     public static func shape(_ value: String) -> Attribute { Attribute("shape", .text, value) }
 
-    /// `src`: the address of the embedded resource.
+    /// `src`: the address of the resource that the element loads.
     @inlinable @inline(__always)
     public static func src(_ value: String) -> Attribute { Attribute("src", .url, value) }
 
@@ -100,7 +100,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func srclang(_ value: String) -> Attribute { Attribute("srclang", .text, value) }
 
-    /// `srcset`: the sources of an image with their widths or densities.
+    /// `srcset`: the sources of an image, with their widths or pixel densities.
     @inlinable @inline(__always)
     public static func srcset(_ value: String) -> Attribute { Attribute("srcset", .imageCandidates, value) }
 
@@ -116,7 +116,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func data(_ value: String) -> Attribute { Attribute("data", .url, value) }
 
-    /// `label`: the label of a track, option or group.
+    /// `label`: the label of a track, option or group of options.
     @inlinable @inline(__always)
     public static func label(_ value: String) -> Attribute { Attribute("label", .text, value) }
 }

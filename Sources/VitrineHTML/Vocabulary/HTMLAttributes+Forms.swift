@@ -16,7 +16,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func action(_ value: String) -> Attribute { Attribute("action", .url, value) }
 
-    /// `alpha`: the color may be transparent.
+    /// `alpha`: a color field accepts partly transparent colors.
     @inlinable @inline(__always)
     public static var alpha: Attribute { Attribute("alpha", .flag) }
 
@@ -124,7 +124,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var novalidate: Attribute { Attribute("novalidate", .flag) }
 
-    /// `open`: the details or dialog is open.
+    /// `open`: the details element or dialog is open.
     @inlinable @inline(__always)
     public static var open: Attribute { Attribute("open", .flag) }
 
@@ -174,7 +174,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func step(_ value: String) -> Attribute { Attribute("step", .text, value) }
 
-    /// `wrap`: how the lines of a text area are submitted.
+    /// `wrap`: how the text of a text area is wrapped for submission: `soft` or `hard`.
     @inlinable @inline(__always)
     public static func wrap(_ value: String) -> Attribute { Attribute("wrap", .text, value) }
 
@@ -182,7 +182,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var webkitdirectory: Attribute { Attribute("webkitdirectory", .flag) }
 
-    /// `capture`: which camera takes the file: `user` or `environment`.
+    /// `capture`: which camera records a new file: `user` (front) or `environment` (rear).
     @inlinable @inline(__always)
     public static func capture(_ value: String) -> Attribute { Attribute("capture", .text, value) }
 

@@ -28,7 +28,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func draggable(_ value: Bool) -> Attribute { Attribute("draggable", .text, value ? "true" : "false") }
 
-    /// `enterkeyhint`: the label of the enter key on a virtual keyboard.
+    /// `enterkeyhint`: the action shown on the enter key of a virtual keyboard, such as `search`.
     @inlinable @inline(__always)
     public static func enterkeyhint(_ value: String) -> Attribute { Attribute("enterkeyhint", .text, value) }
 
@@ -40,11 +40,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var headingreset: Attribute { Attribute("headingreset", .flag) }
 
-    /// `hidden`: the element is not shown.
+    /// `hidden`: the element is not shown; with the value `until-found`, it is shown when a search or link leads to it.
     @inlinable @inline(__always)
     public static var hidden: Attribute { Attribute("hidden", .flag) }
 
-    /// `hidden`: the element is not shown.
+    /// `hidden`: the element is not shown; with the value `until-found`, it is shown when a search or link leads to it.
     @inlinable @inline(__always)
     public static func hidden(_ value: String) -> Attribute { Attribute("hidden", .text, value) }
 
@@ -100,7 +100,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func exportparts(_ value: String) -> Attribute { Attribute("exportparts", .text, value) }
 
-    /// `popover`: the element is a popover: `auto`, `hint` or `manual`.
+    /// `popover`: the element is a popover, of the kind `auto`, `hint` or `manual`.
     @inlinable @inline(__always)
     public static func popover(_ value: String) -> Attribute { Attribute("popover", .text, value) }
 

@@ -4,7 +4,7 @@
 // https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `interestfor`: the id of the element that is shown when the user shows interest.
+    /// `interestfor`: the id of an element, such as a popover, that reacts when users hover over or focus this one.
     @inlinable @inline(__always)
     public static func interestfor(_ value: String) -> Attribute { Attribute("interestfor", .text, value) }
 }

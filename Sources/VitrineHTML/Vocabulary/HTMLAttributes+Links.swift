@@ -4,7 +4,7 @@
 // https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `download`: the name under which the target is saved.
+    /// `download`: the file name under which the linked resource is saved.
     @inlinable @inline(__always)
     public static func download(_ value: String) -> Attribute { Attribute("download", .text, value) }
 

@@ -8,7 +8,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func colspan(_ value: Int) -> Attribute { Attribute("colspan", .text, String(value)) }
 
-    /// `headers`: the ids of the header cells of a cell.
+    /// `headers`: the ids of the header cells that apply to a cell.
     @inlinable @inline(__always)
     public static func headers(_ value: String) -> Attribute { Attribute("headers", .text, value) }
 

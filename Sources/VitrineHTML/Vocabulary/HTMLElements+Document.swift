@@ -20,7 +20,7 @@ extension HTML {
         close("</title>")
     }
 
-    /// `<base>`: the base address of relative addresses.
+    /// `<base>`: the base address for relative addresses.
     @inlinable @inline(__always)
     public func base(_ attributes: Attribute...) { openVoid("<base", attributes) }
 
@@ -64,7 +64,7 @@ extension HTML {
         try content()
     }
 
-    /// `<slot>`: a place in a shadow tree that the host fills.
+    /// `<slot>`: a place in a shadow tree that is filled with content of the host.
     @inlinable @inline(__always)
     public func slot(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<slot", attributes)
@@ -72,7 +72,7 @@ extension HTML {
         try content()
     }
 
-    /// `<slot>` with only text: a place in a shadow tree that the host fills.
+    /// `<slot>` with only text: a place in a shadow tree that is filled with content of the host.
     @inlinable @inline(__always)
     public func slot(_ text: String, _ attributes: Attribute...) {
         open("<slot", attributes)
@@ -80,7 +80,7 @@ extension HTML {
         close("</slot>")
     }
 
-    /// `<canvas>`: a bitmap that a script draws.
+    /// `<canvas>`: a bitmap that a script draws, with a fallback.
     @inlinable @inline(__always)
     public func canvas(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<canvas", attributes)
@@ -88,7 +88,7 @@ extension HTML {
         try content()
     }
 
-    /// `<canvas>` with only text: a bitmap that a script draws.
+    /// `<canvas>` with only text: a bitmap that a script draws, with a fallback.
     @inlinable @inline(__always)
     public func canvas(_ text: String, _ attributes: Attribute...) {
         open("<canvas", attributes)

@@ -12,7 +12,7 @@ extension HTML {
         try content()
     }
 
-    /// `<source>`: one source of an image, video or audio.
+    /// `<source>`: one source of a picture, video or audio element.
     @inlinable @inline(__always)
     public func source(_ attributes: Attribute...) { openVoid("<source", attributes) }
 
@@ -47,7 +47,7 @@ extension HTML {
         close("</object>")
     }
 
-    /// `<video>`: a video.
+    /// `<video>`: a video, with a fallback for browsers that do not support the element.
     @inlinable @inline(__always)
     public func video(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<video", attributes)
@@ -55,7 +55,7 @@ extension HTML {
         try content()
     }
 
-    /// `<video>` with only text: a video.
+    /// `<video>` with only text: a video, with a fallback for browsers that do not support the element.
     @inlinable @inline(__always)
     public func video(_ text: String, _ attributes: Attribute...) {
         open("<video", attributes)
@@ -63,7 +63,7 @@ extension HTML {
         close("</video>")
     }
 
-    /// `<audio>`: audio content.
+    /// `<audio>`: audio content, with a fallback for browsers that do not support the element.
     @inlinable @inline(__always)
     public func audio(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<audio", attributes)
@@ -71,7 +71,7 @@ extension HTML {
         try content()
     }
 
-    /// `<audio>` with only text: audio content.
+    /// `<audio>` with only text: audio content, with a fallback for browsers that do not support the element.
     @inlinable @inline(__always)
     public func audio(_ text: String, _ attributes: Attribute...) {
         open("<audio", attributes)
@@ -79,7 +79,7 @@ extension HTML {
         close("</audio>")
     }
 
-    /// `<track>`: captions, subtitles or chapters of a video or audio.
+    /// `<track>`: captions, subtitles or chapters for a video or audio element.
     @inlinable @inline(__always)
     public func track(_ attributes: Attribute...) { openVoid("<track", attributes) }
 

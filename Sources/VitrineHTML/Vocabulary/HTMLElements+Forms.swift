@@ -56,7 +56,7 @@ extension HTML {
         close("</button>")
     }
 
-    /// `<select>`: a control to choose among options.
+    /// `<select>`: a control for choosing among options.
     @inlinable @inline(__always)
     public func select(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<select", attributes)
@@ -80,7 +80,7 @@ extension HTML {
         try content()
     }
 
-    /// `<option>`: an option.
+    /// `<option>`: an option in a select or datalist element.
     @inlinable @inline(__always)
     public func option(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<option", attributes)
@@ -88,7 +88,7 @@ extension HTML {
         try content()
     }
 
-    /// `<option>` with only text: an option.
+    /// `<option>` with only text: an option in a select or datalist element.
     @inlinable @inline(__always)
     public func option(_ text: String, _ attributes: Attribute...) {
         open("<option", attributes)
@@ -176,7 +176,7 @@ extension HTML {
         close("</legend>")
     }
 
-    /// `<selectedcontent>`: a copy of the selected option.
+    /// `<selectedcontent>`: a copy of the content of the selected option.
     @inlinable @inline(__always)
     public func selectedcontent(_ attributes: Attribute...) {
         open("<selectedcontent", attributes)

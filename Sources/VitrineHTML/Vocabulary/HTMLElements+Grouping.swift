@@ -152,7 +152,7 @@ extension HTML {
         close("</figcaption>")
     }
 
-    /// `<div>`: a container without its own meaning.
+    /// `<div>`: a container without a meaning of its own.
     @inlinable @inline(__always)
     public func div(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<div", attributes)
@@ -160,7 +160,7 @@ extension HTML {
         try content()
     }
 
-    /// `<div>` with only text: a container without its own meaning.
+    /// `<div>` with only text: a container without a meaning of its own.
     @inlinable @inline(__always)
     public func div(_ text: String, _ attributes: Attribute...) {
         open("<div", attributes)

@@ -4,7 +4,7 @@
 // https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<details>`: a part that can be opened and closed.
+    /// `<details>`: a part of a page that can be opened and closed.
     @inlinable @inline(__always)
     public func details(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<details", attributes)
@@ -12,7 +12,7 @@ extension HTML {
         try content()
     }
 
-    /// `<details>` with only text: a part that can be opened and closed.
+    /// `<details>` with only text: a part of a page that can be opened and closed.
     @inlinable @inline(__always)
     public func details(_ text: String, _ attributes: Attribute...) {
         open("<details", attributes)

@@ -36,7 +36,7 @@ extension HTML {
         close("</section>")
     }
 
-    /// `<nav>`: a part with navigation links.
+    /// `<nav>`: a part of a page with navigation links.
     @inlinable @inline(__always)
     public func nav(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<nav", attributes)
@@ -44,7 +44,7 @@ extension HTML {
         try content()
     }
 
-    /// `<nav>` with only text: a part with navigation links.
+    /// `<nav>` with only text: a part of a page with navigation links.
     @inlinable @inline(__always)
     public func nav(_ text: String, _ attributes: Attribute...) {
         open("<nav", attributes)
@@ -52,7 +52,7 @@ extension HTML {
         close("</nav>")
     }
 
-    /// `<aside>`: a part that is only indirectly related to the content around it.
+    /// `<aside>`: a part of a page that is only indirectly related to the content around it.
     @inlinable @inline(__always)
     public func aside(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<aside", attributes)
@@ -60,7 +60,7 @@ extension HTML {
         try content()
     }
 
-    /// `<aside>` with only text: a part that is only indirectly related to the content around it.
+    /// `<aside>` with only text: a part of a page that is only indirectly related to the content around it.
     @inlinable @inline(__always)
     public func aside(_ text: String, _ attributes: Attribute...) {
         open("<aside", attributes)
@@ -172,7 +172,7 @@ extension HTML {
         try content()
     }
 
-    /// `<header>`: the introduction of a page or part.
+    /// `<header>`: the introduction to a page or section.
     @inlinable @inline(__always)
     public func header(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<header", attributes)
@@ -180,7 +180,7 @@ extension HTML {
         try content()
     }
 
-    /// `<header>` with only text: the introduction of a page or part.
+    /// `<header>` with only text: the introduction to a page or section.
     @inlinable @inline(__always)
     public func header(_ text: String, _ attributes: Attribute...) {
         open("<header", attributes)
@@ -188,7 +188,7 @@ extension HTML {
         close("</header>")
     }
 
-    /// `<footer>`: the end of a page or part, with information such as its author and copyright.
+    /// `<footer>`: the footer of a page or section, with information such as its author and copyright.
     @inlinable @inline(__always)
     public func footer(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<footer", attributes)
@@ -196,7 +196,7 @@ extension HTML {
         try content()
     }
 
-    /// `<footer>` with only text: the end of a page or part, with information such as its author and copyright.
+    /// `<footer>` with only text: the footer of a page or section, with information such as its author and copyright.
     @inlinable @inline(__always)
     public func footer(_ text: String, _ attributes: Attribute...) {
         open("<footer", attributes)
@@ -204,7 +204,7 @@ extension HTML {
         close("</footer>")
     }
 
-    /// `<address>`: the contact information for a page or part.
+    /// `<address>`: the contact information for a page or article.
     @inlinable @inline(__always)
     public func address(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<address", attributes)
@@ -212,7 +212,7 @@ extension HTML {
         try content()
     }
 
-    /// `<address>` with only text: the contact information for a page or part.
+    /// `<address>` with only text: the contact information for a page or article.
     @inlinable @inline(__always)
     public func address(_ text: String, _ attributes: Attribute...) {
         open("<address", attributes)

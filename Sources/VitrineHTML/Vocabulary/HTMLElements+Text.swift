@@ -356,7 +356,7 @@ extension HTML {
         close("</b>")
     }
 
-    /// `<u>`: text with an unspoken annotation.
+    /// `<u>`: text with a non-textual annotation, such as an underline for a misspelling.
     @inlinable @inline(__always)
     public func u(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<u", attributes)
@@ -364,7 +364,7 @@ extension HTML {
         try content()
     }
 
-    /// `<u>` with only text: text with an unspoken annotation.
+    /// `<u>` with only text: text with a non-textual annotation, such as an underline for a misspelling.
     @inlinable @inline(__always)
     public func u(_ text: String, _ attributes: Attribute...) {
         open("<u", attributes)
@@ -420,7 +420,7 @@ extension HTML {
         close("</bdo>")
     }
 
-    /// `<span>`: text without its own meaning.
+    /// `<span>`: an inline container without a meaning of its own.
     @inlinable @inline(__always)
     public func span(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<span", attributes)
@@ -428,7 +428,7 @@ extension HTML {
         try content()
     }
 
-    /// `<span>` with only text: text without its own meaning.
+    /// `<span>` with only text: an inline container without a meaning of its own.
     @inlinable @inline(__always)
     public func span(_ text: String, _ attributes: Attribute...) {
         open("<span", attributes)

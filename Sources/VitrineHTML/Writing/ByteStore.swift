@@ -1,10 +1,10 @@
 /// The buffer of an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
-/// Raw memory is accessed here, where text is escaped and numbers are written, and in a few other places that read
-/// bytes already written or constants of the program. A Swift array checks uniqueness and bounds at every append; here
-/// one check of the capacity covers a whole name or text. The rules that keep it safe:
+/// Only this type and `HTML+Escaping.swift` write to the memory of the buffer; a few other places read it. A Swift
+/// array checks uniqueness and bounds at every append; here, one check of the capacity covers a whole name or a run of
+/// text. The rules that keep this safe:
 ///
-/// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved and the ``slack`` after it;
+/// - ``reserve(_:)`` is called before a write, and no code writes more than it reserved plus the ``slack``;
 /// - the pointer never leaves the module except for the duration of a closure;
 /// - `HTML` owns the store and frees it in `deinit`.
 ///
@@ -16,7 +16,7 @@ struct ByteStore {
     @usableFromInline var capacity: Int
 
     /// The number of bytes that every reservation adds, so that the eight-byte stores of the scanner may run past the
-    /// end of a short text, and `>` may follow a name or attribute without another reservation.
+    /// end of the text, and `>` may follow a name or attribute without another reservation.
     @usableFromInline static var slack: Int { 16 }
 
     @usableFromInline
@@ -42,7 +42,8 @@ struct ByteStore {
         capacity = room
     }
 
-    /// Appends one byte. The caller must have reserved space for it, or it goes into the ``slack``.
+    /// Appends one byte without reserving space. The byte must fit into space that the caller has already reserved, or
+    /// into the ``slack``.
     @inlinable @inline(__always)
     mutating func put(_ byte: UInt8) {
         base[count] = byte
@@ -57,8 +58,8 @@ struct ByteStore {
         count &+= length
     }
 
-    /// Appends `prefix`, `name` and `="`. Names are short: copying them in overlapping words is faster than a call to
-    /// the C library, and one check of the capacity covers all three parts.
+    /// Appends `prefix`, `name` and `="`. Most names are short: copying them as two words that may overlap is faster
+    /// than a call to the C library. One check of the capacity covers all three parts.
     @inline(__always)
     mutating func appendName(_ prefix: StaticString, _ name: StaticString) {
         let before = prefix.utf8CodeUnitCount

@@ -1,11 +1,12 @@
 /// The values of `id`, `data-component` and `data-instance`, which mark the root element of a component's fragment.
 package struct FragmentRoot: Hashable, Sendable {
-    /// The `id` of the element, unique on its page; nil for a component without its own identity, or if the view gave
-    /// the element an `id`.
+    /// The `id` of the element, unique on its page; nil if it gets none, for example because the component is inside
+    /// another one, or because the view gave the element an `id`.
     package var id: String?
     /// The component's type name.
     package var component: String
-    /// The section and the item, such as `todos/42`; nil for a component without its own identity.
+    /// The section and the item, such as `todos/42`, or the name of a component inside another one; nil if the element
+    /// gets no `data-instance`.
     package var instance: String?
 
     /// Creates the mark of a fragment's root element.

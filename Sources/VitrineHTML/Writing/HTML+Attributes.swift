@@ -71,7 +71,8 @@ extension HTML {
         store.pointee.put(UInt8(ascii: "\""))
     }
 
-    /// Writes a name with its prefix, such as ` data-name="`. If the name is invalid, reports it and returns false.
+    /// Writes a prefix, a name and `="`, such as ` data-name="`. If the name is invalid, reports it, writes nothing and
+    /// returns false.
     private func writeName(prefix: StaticString, _ name: StaticString) -> Bool {
         guard AttributeName.isSuffix(name) else {
             report(.attributeName(String("\(prefix)\(name)".dropFirst())))
@@ -112,7 +113,8 @@ extension HTML {
 
     // MARK: - Merging
 
-    /// Writes a list of attributes in which a name may occur more than once.
+    /// Writes a list of attributes in which a name may occur more than once. Classes and style declarations are merged;
+    /// of other attributes with the same name, the first is written, and the rest are reported.
     private func writeMerged(_ attributes: [Attribute]) {
         var seen: [String: Attribute.Kind] = [:]
         for attribute in attributes {
@@ -120,7 +122,7 @@ extension HTML {
                 write(attribute)
                 continue
             }
-            // Browsers lowercase names.
+            // Browsers lowercase names, so two names that differ only in case are the same attribute.
             guard let first = seen[name.lowercased()] else {
                 seen[name.lowercased()] = attribute.kind
                 switch attribute.kind {
@@ -142,7 +144,8 @@ extension HTML {
         endValue()
     }
 
-    /// Writes declarations in the order in which their properties first appear, each with its last value.
+    /// Writes declarations in the order in which their properties first appear, each with the last valid value of its
+    /// property. Invalid declarations are left out and reported.
     private func writeStyle(of attributes: [Attribute]) {
         var declarations: [(property: String, value: String)] = []
         for attribute in attributes {
@@ -166,7 +169,8 @@ extension HTML {
     // MARK: - Fragment roots
 
     /// Adds the attributes that identify the fragment's component to its first element. An `id` from the view is kept.
-    /// For a fragment without a mark, only records the place in ``rootElement``.
+    /// If the view wrote `data-component` or `data-instance` itself, reports that and adds nothing. For a fragment
+    /// without a mark, only records the place in ``rootElement``.
     @usableFromInline @inline(never)
     func writeRoot(_ attributes: [Attribute]) {
         pendingRoot.pointee = false
@@ -185,7 +189,7 @@ extension HTML {
         write(known)
     }
 
-    /// Writes the attributes of a fragment's root into its start tag.
+    /// Writes the attributes that mark a fragment's root. The bytes written so far must end inside its start tag.
     package func write(_ fragment: FragmentRoot) {
         if let id = fragment.id { write(Attribute("id", .text, id)) }
         write(Attribute("component", .data, fragment.component))

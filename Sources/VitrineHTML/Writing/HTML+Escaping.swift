@@ -1,5 +1,5 @@
 extension HTML {
-    /// Writes a text with the references that its context needs.
+    /// Writes a text, with character references where its context needs them.
     @usableFromInline
     func writeEscaped(_ text: String, _ context: EscapeContext) {
         let copied: Void? = text.utf8.withContiguousStorageIfAvailable { source in
@@ -13,7 +13,7 @@ extension HTML {
         }
     }
 
-    /// Writes UTF-8 bytes with the references that their context needs.
+    /// Writes UTF-8 bytes, with character references where their context needs them.
     ///
     /// The scanner copies and checks eight bytes at a time. It stops at each byte that may need escaping, writes that
     /// character, and continues after it. It also stops at each `"` and each byte above ASCII, even if they need no
@@ -29,7 +29,7 @@ extension HTML {
                 rest >= 8
                 ? UInt64(littleEndian: UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self))
                 : Self.tail(source + index, rest)
-            // This may store up to eight bytes past the end of the text, into the slack of the store.
+            // This may store up to seven bytes past the end of the text, into the slack of the store.
             UnsafeMutableRawPointer(target).storeBytes(of: word.littleEndian, as: UInt64.self)
             let marks = Self.suspects(in: word)
             if marks == 0 {
@@ -72,12 +72,13 @@ extension HTML {
     }
 
     /// Returns a word that marks suspect bytes by their high bits: control characters, `"`, `&`, `<`, `>`, DEL, and
-    /// bytes above ASCII. Because of borrows, the byte after a marked one may be marked wrongly, but none is missed.
+    /// bytes above ASCII. Because of borrows, the byte after a marked one may be marked wrongly, but no suspect byte is
+    /// missed.
     @inline(__always)
     static func suspects(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let controls = (word &- ones &* 0x20) & ~word
-        // `"` and `&` differ in bit 2, `<` and `>` in bit 1: one comparison finds both.
+        // `"` and `&` differ only in bit 2, `<` and `>` only in bit 1: one comparison finds both bytes of a pair.
         let quotes = (word | (ones &* 0x04)) ^ (ones &* 0x26)
         let angles = (word | (ones &* 0x02)) ^ (ones &* 0x3E)
         let delete = word ^ (ones &* 0x7F)
@@ -104,8 +105,8 @@ extension HTML {
     ///
     /// - A carriage return, with or without a line feed after it, becomes one line feed, as in parsers.
     /// - In an attribute, tab and line feed are written as references, because XML parsers would turn them into spaces.
-    /// - Control characters (including DEL and C1) and noncharacters are forbidden in HTML (13.2.3.5) and partly in XML
-    ///   (2.2). They become U+FFFD and are reported.
+    /// - Other control characters (including DEL and C1) and noncharacters are forbidden in HTML (13.2.3.5), in XML
+    ///   (2.2) or in both. They become U+FFFD and are reported.
     @inline(never)
     func writeSpecial(_ source: UnsafePointer<UInt8>, remaining: Int, _ context: EscapeContext) -> Int {
         let byte = source[0]
@@ -136,7 +137,8 @@ extension HTML {
         return length
     }
 
-    /// Returns the scalar at `source` if it is a C1 control or a noncharacter.
+    /// Returns the scalar in the first `length` bytes of `source` if it is a C1 control or a noncharacter; otherwise
+    /// nil.
     private static func forbiddenScalar(_ source: UnsafePointer<UInt8>, _ length: Int) -> UInt32? {
         var value = UInt32(source[0]) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
         for offset in 1..<length { value = value << 6 | UInt32(source[offset]) & 0x3F }

@@ -1,8 +1,9 @@
 import VitrineSupport
 
 extension HTML {
-    // The functions of the vocabulary are inlined and call these. The name is a constant, so copying it takes only a
-    // few instructions. The attribute list does not escape, so it is allocated on the stack.
+    // The functions of the vocabulary call `open`, `openVoid` and `close` and are inlined together with them. The name
+    // is then a constant, so copying it takes only a few instructions. The attribute list does not escape, so the
+    // compiler can allocate it on the stack.
 
     @inlinable @inline(__always)
     func open(_ start: StaticString, _ attributes: [Attribute]) {
@@ -27,14 +28,15 @@ extension HTML {
         store.pointee.append(end)
     }
 
-    /// Writes text, escaped. Line feeds are kept, and a carriage return becomes a line feed, as in browsers.
+    /// Writes text, escaped. Line feeds are kept; a carriage return, with or without a line feed after it, becomes one
+    /// line feed, as in browsers.
     @inlinable @inline(__always)
     public func text(_ text: String) {
         writeEscaped(text, .text)
     }
 
-    /// Writes text escaped so that it is safe both between tags and inside a quoted attribute, because a template may
-    /// use it in either place.
+    /// Writes text escaped so that it is safe both between tags and inside an attribute in double quotes, for a caller
+    /// that does not know which of the two is being written.
     package func text(anywhere text: String) {
         writeEscaped(text, .attribute)
     }
@@ -49,7 +51,8 @@ extension HTML {
         writeEscaped(String(describing: number), .text)
     }
 
-    /// Writes a comment. A text that HTML or XML does not allow in comments is left out and reported.
+    /// Writes a comment. It is left out and reported if HTML or XML does not allow its text in a comment, or if the
+    /// text contains `</noscript`.
     public func comment(_ text: String) {
         guard Self.isComment(text) else { return report(.commentText(text)) }
         store.pointee.append("<!--")
@@ -62,15 +65,15 @@ extension HTML {
         store.pointee.append("<!DOCTYPE html>\n")
     }
 
-    /// Copies bytes of markup without escaping them, such as a fragment kept from an earlier run. They must be written
-    /// by the rules of ``HTML``.
+    /// Copies bytes of markup without escaping or checking them, such as a fragment that was rendered earlier. The
+    /// caller must make sure that the output stays well-formed.
     package func append(rendered bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { source in
             if let start = source.baseAddress { store.pointee.append(start, count: source.count) }
         }
     }
 
-    /// Copies what another writer of this module has written so far, without its problems.
+    /// Copies what another writer has written so far, without its problems. Does nothing if `other` is this writer.
     package func append(_ other: HTML) {
         guard other !== self else { return }
         store.pointee.append(other.store.pointee.base, count: other.count)

@@ -14,12 +14,12 @@
 ///
 /// The output is *polyglot*: the same bytes are HTML for a browser and well-formed XML for an XML parser. Void elements
 /// end in `/>`, every other element has an end tag, attributes are always quoted, and the only references are
-/// `&lt; &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are escaped for their context and there is
-/// no way to turn that off; markup from elsewhere can only be written with ``raw(_:)``, which accepts only parsed
-/// markup.
+/// `&lt; &gt; &amp; &quot;` and numeric ones. Text and attributes are escaped for their context, addresses are checked,
+/// and there is no way to turn off the escaping; markup from elsewhere can only be written as ``RawMarkup``, which has
+/// been parsed.
 ///
 /// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is left out (a
-/// forbidden character becomes U+FFFD), and the bytes stay well-formed, so that one run reports all mistakes.
+/// forbidden character becomes U+FFFD), and the bytes stay well-formed. One run can thus report all mistakes.
 ///
 /// A writer is a class because all closures of a page must write to the same buffer. It is not `Sendable`; every worker
 /// has its own.
@@ -34,7 +34,7 @@ public final class HTML {
     /// element has been written.
     package internal(set) var rootElement: RootElement?
 
-    /// The problems found so far, in the order of the output.
+    /// The problems in the order in which they were found, except those that have been removed.
     public internal(set) var problems: [HTMLProblem] = []
 
     /// Whether an element has been written with the `id` of the fragment that was begun last.
@@ -49,8 +49,8 @@ public final class HTML {
     package weak var attachment: AnyObject?
 
     /// Creates a writer.
-    /// - Parameter capacity: the number of bytes to allocate at the start. The buffer grows by doubling and is never
-    ///   shrunk.
+    /// - Parameter capacity: the number of bytes to make room for at the start. A full buffer grows to at least twice
+    ///   its size; it never shrinks.
     public init(capacity: Int = 16 * 1024) {
         store = .allocate(capacity: 1)
         store.initialize(to: ByteStore(capacity: capacity))
@@ -67,7 +67,7 @@ public final class HTML {
     /// The number of bytes written.
     @inlinable public var count: Int { store.pointee.count }
 
-    /// Removes the written bytes and the problems, and keeps the memory for the next page.
+    /// Removes the written bytes and the problems and ends the current fragment. The memory is kept for the next page.
     public func reset() {
         store.pointee.count = 0
         problems.removeAll(keepingCapacity: true)
@@ -127,7 +127,7 @@ public final class HTML {
     /// Begins a fragment. The next element is its root: it is marked with the attributes that identify the component.
     /// The mark has no effect if the fragment has no element.
     /// - Parameter fragment: the mark. If it is nil, no attributes are written, and ``rootElement`` is the place where
-    ///   they can be inserted later, when the place of the fragment is known.
+    ///   they can be inserted later, when it is known where the fragment goes.
     package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
         rootElement = nil

@@ -1,4 +1,4 @@
-/// A parsed document as flat arrays, with one entry per node in document order.
+/// A parsed document as flat arrays; nodes and attributes are in document order.
 ///
 /// A subtree is a range of nodes, so a traversal is a loop, and skipping a subtree is an assignment. Names are numbers;
 /// values are ranges of bytes. Nothing is allocated per node.
@@ -28,9 +28,10 @@ package struct MarkupDocument: Sendable {
         /// The number of attributes.
         package var attributeCount: Int32 = 0
         /// For a text or comment, and in HTML for the data of an instruction, the offset of the first byte in
-        /// ``MarkupDocument/text``. For an instruction in XML, the offset after its `?>`. For an element, the offset of
-        /// the byte after its start tag in HTML (without one, of the tag or text that implied it), and that of the
-        /// tag's `>` or `/>` in XML.
+        /// ``MarkupDocument/text``. For an instruction in XML, the offset of its `<?`. For an element in HTML, the
+        /// offset of the byte after its start tag, or after the original's start tag for a copy of a formatting
+        /// element; for any other element without a start tag, the start of its ``MarkupDocument/NodePlace``. For an
+        /// element in XML, the offset of the `>` or `/>` of its start tag.
         package var start: Int32
         /// For a text or comment, and in HTML for the data of an instruction, the number of bytes.
         package var count: Int32 = 0
@@ -53,7 +54,8 @@ package struct MarkupDocument: Sendable {
     package internal(set) var nodes: [Node] = []
     /// The attributes of all elements, in document order.
     package internal(set) var attributes: [Attribute] = []
-    /// The source, followed by texts and values that contain references and are therefore not in the source verbatim.
+    /// The source, followed by bytes that are not in it verbatim: in HTML, the whole decoded file unless it is UTF-8
+    /// without errors; then texts and values, for example those that contain references.
     package internal(set) var text: [UInt8] = []
     /// The number of bytes of the source, which is the first part of ``text``.
     package internal(set) var sourceCount = 0
@@ -63,17 +65,18 @@ package struct MarkupDocument: Sendable {
     /// For each name that was not given to the reader, the number of the given name that is its lowercase form; its own
     /// number if there is none. For each given name, its own number.
     package internal(set) var plainNames: [UInt32] = []
-    /// Whether all of ``text`` is UTF-8 without noncharacters and without control characters other than tabs and line
-    /// breaks. False, too, if a carriage return is written as a reference.
+    /// Whether all of ``text`` is known to be UTF-8 without noncharacters and without control characters other than
+    /// tabs and line breaks. False, too, if a carriage return is written as a reference.
     package internal(set) var isPlain = false
-    /// Namespaces by number: none, XHTML, SVG, MathML, XLink, XML, then those that only this document uses.
+    /// Namespaces by number: none, XHTML, SVG, MathML, XLink, XML, then any others that this document uses.
     package internal(set) var namespaces: [String] = Namespaces.known
     /// The document type declaration; nil without one.
     package internal(set) var documentType: DocumentType?
     /// The CDATA sections, in document order.
     package internal(set) var cdataSections: [CDATASection] = []
-    /// The ends of the comments in XML, in document order; empty in HTML, where ``html`` has the places of all nodes.
-    package internal(set) var commentEnds: [CommentEnd] = []
+    /// The places of the comments in XML, and of the texts that do not begin in the source at their ``Node/start``, in
+    /// document order; empty in HTML, where ``html`` has the places of all nodes.
+    package internal(set) var copyPlaces: [CopyPlace] = []
     /// The errors that make the document not well-formed. The nodes end where the parser stopped.
     package internal(set) var problems: [XMLProblem] = []
     /// The additional results of the HTML parser; nil for XML.
@@ -81,7 +84,7 @@ package struct MarkupDocument: Sendable {
 
     /// A declaration of a document type.
     package struct DocumentType: Hashable, Sendable {
-        /// The name: `html`.
+        /// The name, usually `html`.
         package var name: String
         /// The public identifier.
         package var publicID: String?
@@ -97,19 +100,18 @@ package struct MarkupDocument: Sendable {
         package var start: Int32
     }
 
-    /// The end of a comment in XML. It is recorded because it cannot be found from the comment's text if that contains
-    /// CRLF: the parser then passes only a copy of the text.
-    package struct CommentEnd: Hashable, Sendable {
-        /// The index of the comment.
+    /// The place of a node in XML whose bytes the parser passes as a copy, such as a text with a reference.
+    package struct CopyPlace: Hashable, Sendable {
+        /// The index of the node.
         package var node: Int32
-        /// The offset after its `-->` in the source.
-        package var end: Int32
+        /// The offset in the source at which a text, or the `<!--` of a comment, begins.
+        package var start: Int32
     }
 
     /// Creates an empty document.
     package init() {}
 
-    /// Returns the bytes of a text or comment.
+    /// Returns the bytes of a text or comment, or in HTML of the data of an instruction.
     @inlinable package func bytes(of node: Int) -> ArraySlice<UInt8> {
         let node = nodes[node]
         return text[Int(node.start)..<Int(node.start) + Int(node.count)]

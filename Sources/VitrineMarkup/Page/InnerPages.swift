@@ -3,14 +3,15 @@
 /// It is a class because its parser is created only once, for the first such page: creating it takes longer than
 /// reading most of them.
 package final class InnerPages {
-    private var reader: PageReader?
+    private lazy var reader = HTMLReader(names: Name.spellings)
 
     package init() {}
 
-    /// Parses a page in an attribute value with the same kind of parser as the page around it; nil when there is not
-    /// enough memory.
-    package func read(_ bytes: [UInt8], in page: PageTree) -> MarkupDocument? {
-        if reader == nil { reader = try? PageReader(names: Name.spellings) }
-        return reader?.read(bytes, page.isReadAsHTML ? .html : .polyglot)
+    /// Parses a page in an attribute value. It is HTML even if the page around it is XML (HTML Standard, 4.8.5).
+    package func read(_ bytes: [UInt8]) -> MarkupDocument {
+        var options = HTMLReader.Options()
+        options.isSrcdoc = true
+        options.transportEncoding = .utf8
+        return reader.read(bytes, options)
     }
 }

@@ -6,12 +6,12 @@ import VitrineSupport
 package final class PageReader {
     private let names: [String]
     private let xml: MarkupReader
-    /// Created for the first HTML page, because the checks of a gallery use this reader only for XML.
+    /// Created when HTML is read for the first time, because the checks of a gallery read only XML with this reader.
     private lazy var html = HTMLReader(names: names)
 
     /// Creates a reader.
     /// - Parameter names: names that get the numbers from 0 on in every document.
-    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    /// - Throws: ``XMLError/outOfMemory`` when the XML parser cannot be allocated.
     package init(names: [String]) throws(XMLError) {
         self.names = names
         xml = try MarkupReader(names: names)
@@ -30,7 +30,7 @@ package final class PageReader {
         bytes.withUnsafeBufferPointer { read($0, syntax) }
     }
 
-    /// Parses a fragment, such as the contents of a `template`, without a document around it.
+    /// Parses a fragment of HTML without a document around it, in the same way as the contents of a `template`.
     package func readFragment(_ bytes: [UInt8]) -> MarkupDocument {
         html.read(bytes, HTMLReader.Options(fragmentContext: "template"))
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Collects the facts about a document that every rule needs: names, vocabularies, ids.
+/// Collects the facts about a document that the rules share: names, vocabularies, ids and others.
 package struct PageReading {
     private let document: MarkupDocument
     private let syntax: PageSyntax
@@ -100,7 +100,8 @@ package struct PageReading {
         case 0: break
         default: return .foreign
         }
-        // A page without namespaces is treated as in HTML, where `svg` and `math` begin their vocabularies.
+        // Elements without a namespace and misplaced ones are treated as in HTML, where `svg` and `math` begin their
+        // vocabularies.
         let parent = Int(document.nodes[node].parent)
         if parent >= 0 {
             switch vocabularies[parent] {

@@ -4,7 +4,7 @@ import VitrineSupport
 public enum PageSyntax: String, CaseIterable, Sendable {
     /// HTML, read as browsers read it.
     case html
-    /// XHTML, served and read as XML.
+    /// XHTML, or a drawing in SVG, served and read as XML.
     case xhtml
     /// HTML that is also well-formed XML, read as XML.
     case polyglot

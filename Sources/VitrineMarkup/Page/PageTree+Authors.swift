@@ -1,6 +1,6 @@
 extension PageTree {
-    /// Returns the component that wrote an element: the values of `data-component` and `data-instance` on the element,
-    /// or on its nearest ancestor with `data-component`; nil if there is none.
+    /// Returns the component that rendered an element: the values of `data-component` and `data-instance` on the
+    /// element itself or on its nearest ancestor with `data-component`; nil if none of them has `data-component`.
     package func author(of node: Int) -> (component: String, instance: String?)? {
         var current: Int? = node
         while let element = current {
@@ -12,7 +12,7 @@ extension PageTree {
         return nil
     }
 
-    /// Whether an element is the root of a component.
+    /// Whether an element is the root element of a component, which has `data-component`.
     package func isComponent(_ node: Int) -> Bool { text(ofAttribute: "data-component", node) != nil }
 
     /// Returns the value of an attribute by the spelling of its name; nil if the element does not have it.

@@ -1,100 +1,90 @@
 import VitrineSupport
 
-/// Places in the source for messages: lines and columns from 1, columns in bytes.
+/// Places in the source for messages: byte offsets, and lines and columns from 1.
 extension PageTree {
-    /// Returns the line and column of a byte offset.
+    /// Returns the line of a byte offset, and its column in bytes.
     package func place(_ offset: Int) -> (line: Int, column: Int) {
         var lines = LineCounter()
         return lines.place(offset, in: document)
     }
 
-    /// Returns the byte offset of a line and column that libxml2 reports, at most the length of the source. It is exact
-    /// only if everything before it on the line is ASCII, because libxml2 counts characters. Unlike ``place(_:)``,
-    /// libxml2 does not count a carriage return as the end of a line.
+    /// Returns the byte offset for the line and column of an ``XMLProblem``, at most the length of the source. As in
+    /// libxml2 and unlike in ``place(_:)``, a column is a number of characters, and a carriage return alone does not
+    /// end a line.
     package func offset(line: Int, column: Int) -> Int {
         var current = 1
-        var at = 0
+        var at = document.text[..<document.sourceCount].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while current < line, at < document.sourceCount {
             if document.text[at] == 0x0A { current += 1 }
             at += 1
         }
-        return min(at + max(column - 1, 0), document.sourceCount)
+        var characters = column - 1
+        while characters > 0, at < document.sourceCount {
+            at += 1
+            while at < document.sourceCount, document.text[at] & 0xC0 == 0x80 { at += 1 }
+            characters -= 1
+        }
+        return at
     }
 
     /// Whether the page was read by the HTML parser.
     package var isReadAsHTML: Bool { document.html != nil }
 
-    /// Returns the offset after an element's start tag; for an element without one, the first byte of the tag or text
-    /// that implied it.
+    /// Returns the offset after an element's start tag; for an element without one, the offset of the tag or text that
+    /// implied it.
     package func endOfStartTag(_ node: Int) -> Int {
         let found = document.nodes[node]
         // The XML parser reports an element at its `>` or `/>`.
         return Int(found.start) + (isReadAsHTML ? 0 : found.isSelfClosed ? 2 : 1)
     }
 
-    /// Returns the offset at which a node begins: for an element, its `<`, or the first byte of the tag or text that
-    /// implied it. For a text that is not in the source verbatim, the XML parser keeps no place; the result is the
-    /// length of the source.
+    /// Returns the offset at which a node begins: for an element, that of its `<`, or of the tag or text that implied
+    /// it.
     package func start(_ node: Int) -> Int {
         if let place = document.html?.places[node].start { return Int(place) }
         let found = document.nodes[node]
         switch found.kind {
-        case .text: return min(Int(found.start), document.sourceCount)
-        // A comment in XML does not contain `--`, so the last `<!--` before its end begins it.
-        case .comment: return last("<!--", before: endOfComment(node))
-        // `found.start` is at the end of the tag, and the last `<` before it begins the tag: XML does not allow `<` in
-        // values.
-        case .element: return last("<", before: Int(found.start))
-        case .instruction: return last("<?", before: Int(found.start))
+        case .text, .comment: return copyPlace(node) ?? Int(found.start)
+        // `found.start` is the offset of the tag's `>` or `/>`. The tag begins at the last `<` before that offset,
+        // because XML does not allow `<` in values.
+        case .element:
+            let end = min(Int(found.start), document.sourceCount)
+            return document.text[..<end].lastIndex(of: UInt8(ascii: "<")) ?? 0
+        case .instruction: return Int(found.start)
         }
     }
 
-    /// Returns the offset of the last occurrence of `<`, `<?` or `<!--` that ends at or before an offset.
-    private func last(_ opening: String, before end: Int) -> Int {
-        var at = min(end, document.sourceCount) - opening.utf8.count
-        while at > 0, document.text[at] != UInt8(ascii: "<") || !document.text[at...].starts(with: opening.utf8) {
-            at -= 1
-        }
-        return max(at, 0)
-    }
-
-    /// Returns the offset after the `-->` of a comment in XML.
-    private func endOfComment(_ node: Int) -> Int {
-        let ends = document.commentEnds
-        var (low, high) = (0, ends.count)
+    /// Returns the recorded offset of a node that the XML parser passed as a copy; nil if there is none.
+    private func copyPlace(_ node: Int) -> Int? {
+        let places = document.copyPlaces
+        var (low, high) = (0, places.count)
         while low < high {
             let middle = (low + high) / 2
-            if ends[middle].node < node { low = middle + 1 } else { high = middle }
+            if places[middle].node < node { low = middle + 1 } else { high = middle }
         }
-        guard low < ends.count, ends[low].node == node else { return document.sourceCount }
-        return Int(ends[low].end)
+        guard low < places.count, places[low].node == node else { return nil }
+        return Int(places[low].start)
     }
 
-    /// Returns the offset at which an attribute's name begins; in XML, that of the part after the prefix.
+    /// Returns the offset at which an attribute's name begins; in XML, that of the part after any prefix.
     package func start(ofAttribute attribute: Int, in node: Int) -> Int {
         if let place = document.html?.attributePlaces[attribute].name { return Int(place) }
-        let name = Array(document.names[Int(document.attributes[attribute].name)].utf8)
         let tag = start(node)
         let end = min(Int(document.nodes[node].start), document.sourceCount)
-        var at = tag + 1
-        // An attribute name is outside of quotes, after whitespace or the colon of a prefix, and before `=`.
-        var quote: UInt8?
-        while at < end {
-            let byte = document.text[at]
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == 0x22 || byte == 0x27 {
-                quote = byte
-            } else if document.text[at - 1].isHTMLSpace || document.text[at - 1] == UInt8(ascii: ":") {
-                let rest = document.text[at..<end]
-                if rest.starts(with: name), let next = rest.dropFirst(name.count).first,
-                    next == UInt8(ascii: "=") || next.isHTMLSpace
-                {
-                    return at
-                }
+        // The parser keeps the order of the attributes, but leaves out declarations of namespaces.
+        var before = attribute - Int(document.nodes[node].firstAttribute)
+        var rest = document.text[tag..<end].drop { !$0.isHTMLSpace }
+        while true {
+            rest = rest.drop { $0.isHTMLSpace }
+            let name = rest.prefix { $0 != UInt8(ascii: "=") && !$0.isHTMLSpace }
+            guard let quote = rest.firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
+                let close = rest[(quote + 1)...].firstIndex(of: rest[quote])
+            else { return tag }
+            if !name.elementsEqual("xmlns".utf8), !name.starts(with: "xmlns:".utf8) {
+                if before == 0 { return name.lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.startIndex }
+                before -= 1
             }
-            at += 1
+            rest = rest[(close + 1)...]
         }
-        return tag
     }
 }

@@ -30,7 +30,7 @@ package final class PageTree {
     package let hasOddForms: Bool
     /// Reads pages that are values of attributes.
     package let innerPages: InnerPages
-    /// The roles that were requested so far.
+    /// The roles that were requested so far, and other cached results about the page.
     package var roles = RoleMemo()
     /// The number of each attribute's name; 0 for attributes in a namespace and for unknown ones.
     private let attributeNumbers: [UInt16]
@@ -72,8 +72,8 @@ extension PageTree {
     /// Whether a node is an element of any vocabulary.
     package func isElement(_ node: Int) -> Bool { vocabularies[node] != .none }
 
-    /// Returns the name of any element, also of one that ``Name`` does not contain: in XML, as it is written but
-    /// without a prefix; in HTML, in the case that the parser gives it.
+    /// Returns the name of any element, even one that ``Name`` does not contain: in XML, as it is written but without a
+    /// prefix; in HTML, in the case that the parser gives it.
     @inline(never)
     package func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
@@ -92,7 +92,7 @@ extension PageTree {
     /// Returns the ancestors of a node, from its parent to the root.
     package func ancestors(_ node: Int) -> Ancestors { Ancestors(document.nodes, of: node) }
 
-    /// Returns the nearest HTML ancestor of a node with one of the given names; nil if there is none.
+    /// Returns a node's nearest ancestor whose name in ``names`` is one of the given ones; nil if there is none.
     package func ancestor(_ node: Int, _ wanted: Name...) -> Int? {
         ancestors(node).first { wanted.contains(names[$0]) }
     }
@@ -139,14 +139,15 @@ extension PageTree {
     /// Returns whether any element, of any vocabulary, has an attribute with the given name.
     package func hasAttribute(_ name: Name) -> Bool { attributes.has(name) }
 
-    /// The elements that have an attribute, in document order.
+    /// The elements that have an attribute, in document order, each with the index of the attribute.
     package func elements(with name: Name) -> NamedAttributes { NamedAttributes(attributes[name], owners) }
 
     /// The element of an attribute.
     package func owner(_ attribute: Int) -> Int { Int(owners[attribute]) }
 
-    /// Returns the name of any attribute: in XML, as it is written; in HTML, in the case that the parser gives it. If
-    /// it has a namespace, the name begins with `xlink:`, `xml:` or, for any other namespace, its address in braces.
+    /// Returns the name of any attribute: in XML, as it is written; in HTML, in the case that the parser gives it. The
+    /// name of an attribute in a namespace begins with `xlink:`, `xml:` or, for any other namespace, the namespace's
+    /// address in braces.
     @inline(never)
     package func attributeSpelling(_ attribute: Int) -> String {
         let found = document.attributes[attribute]

@@ -1,18 +1,18 @@
-/// A cache of the roles of elements on one page, as numbers.
+/// A cache for one page: the roles of its elements, as numbers, and other results that rules and roles need.
 package struct RoleMemo {
     private var found: [UInt8] = []
 
     /// The labelable elements, in document order; nil until they are first needed.
     package var labelable: [Int]?
 
-    /// The owner of each element that another element owns through `aria-owns`.
+    /// For each element that is owned through `aria-owns`, the first element that owns it.
     package var owners: [Int: Int] = [:]
 
     /// The number that means that an element has no role.
     package static let none: UInt8 = 254
     private static let unknown: UInt8 = 255
 
-    /// The stored number; nil if there is none.
+    /// The number that is stored for a node; nil if there is none.
     package subscript(node: Int) -> UInt8? {
         guard node < found.count, found[node] != Self.unknown else { return nil }
         return found[node]

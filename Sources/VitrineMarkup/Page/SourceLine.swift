@@ -1,7 +1,7 @@
 /// The part of a source line around a finding, to be shown to users, and the column in UTF-16 code units for other
 /// programs.
 package struct SourceLine: Hashable, Sendable {
-    /// The part of the line, as bytes of the file.
+    /// The part of the line, as bytes of the file, or in UTF-8 if the file is in UTF-16.
     package var bytes: [UInt8]
     /// The offset of the finding in `bytes`.
     package var offset: Int
@@ -21,7 +21,7 @@ package struct SourceLine: Hashable, Sendable {
         self.utf16Column = utf16Column
     }
 
-    /// The maximum number of bytes that are kept on each side of a finding. For display, the part is cut again, to a
-    /// maximum width.
+    /// The maximum number of bytes of the file that are kept on each side of a finding. For display, the part is cut
+    /// again, to a maximum width.
     package static let reach = 400
 }

@@ -45,10 +45,14 @@ extension PageTree {
         return trees.element(withID: id, in: template)
     }
 
-    /// Returns whether a node belongs to a tree that browsers show: the page itself or a declarative shadow root. The
-    /// contents of other templates are material for scripts, so their references cannot be checked.
+    /// Returns whether a node belongs to a tree that browsers show: the page itself, or a declarative shadow root in
+    /// such a tree. The contents of other templates are material for scripts, so their references cannot be checked.
     package func isLive(_ node: Int) -> Bool {
-        guard let template = trees.template(around: node) else { return true }
-        return has(.shadowrootmode, template)
+        var template = trees.template(around: node)
+        while let around = template {
+            guard has(.shadowrootmode, around) else { return false }
+            template = trees.template(around: around)
+        }
+        return true
     }
 }

@@ -2,7 +2,7 @@
 
 /// Sets of HTML elements with common properties.
 package enum ElementKinds {
-    /// All elements in the HTML Standard's index.
+    /// The HTML elements in the HTML Standard's index, without `svg` and `math`.
     package static let all: Set<String> = [
         "html", "head", "title", "base", "link", "meta", "style", "body", "article", "section", "nav", "aside", "h1",
         "h2", "h3", "h4", "h5", "h6", "hgroup", "header", "footer", "address", "p", "hr", "pre", "blockquote", "ol",

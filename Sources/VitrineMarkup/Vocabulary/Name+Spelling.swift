@@ -11,10 +11,10 @@ extension Name {
 
     private static let bySpelling = Dictionary(uniqueKeysWithValues: zip(spellings, allCases))
 
-    /// Creates the name with a spelling; ``other`` if it is unknown to the rules.
+    /// Creates the name with a spelling; ``other`` if no name has it.
     package init(_ spelling: String) { self = Self.bySpelling[spelling] ?? .other }
 
-    /// Creates the name with a number that the reader assigned.
+    /// Creates the name for a number that a reader assigned; ``other`` if no name has this number.
     package init(number: UInt32) { self = Int(number) < Self.count ? Name(rawValue: UInt16(number)) ?? .other : .other }
 
     /// The number of names.

@@ -57,7 +57,7 @@ package enum Name: UInt16, CaseIterable, Hashable, Sendable {
     case ariaRelevant, ariaRequired, ariaRoledescription, ariaRowcount, ariaRowindex, ariaRowindextext
     case ariaRowspan, ariaSelected, ariaSetsize, ariaSort, ariaValuemax, ariaValuemin, ariaValuenow, ariaValuetext
     case ariaActions, ariaVirtualcontent
-    // Event handlers.
+    // Event handlers, except for a few among the attributes above.
     case onauxclick, onbeforeinput, onbeforematch, onbeforetoggle, onblur, oncancel, oncanplay, oncanplaythrough
     case onchange, onclick, onclose, oncommand, oncontextlost, oncontextmenu, oncontextrestored, oncopy
     case oncuechange, oncut, ondblclick, ondrag, ondragend, ondragenter, ondragleave, ondragover, ondragstart

@@ -19,11 +19,7 @@ enum AttributeLimit {
         var signs = 0
         for byte in bytes where byte == UInt8(ascii: "=") { signs += 1 }
         guard signs > count || bytes.count > longest, let (place, message) = excess(in: bytes) else { return nil }
-        let before = bytes[..<place]
-        let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        return XMLProblem(
-            line: before.count { $0 == 0x0A } + 1, column: place - lineStart + 1,
-            code: Int(XML_ERR_INTERNAL_ERROR.rawValue), message: message)
+        return XMLProblem(at: place, in: bytes, code: Int(XML_ERR_INTERNAL_ERROR.rawValue), message: message)
     }
 
     /// Finds the first tag with too many attributes, or the first value that is too long, in a document that need not
@@ -68,7 +64,7 @@ enum AttributeLimit {
         return nil
     }
 
-    /// Constructs other than tags, by their beginning and end.
+    /// The constructs that the search skips, by their beginning and end.
     private static let ends: [(begin: [UInt8], end: [UInt8])] = [
         (Array("<!--".utf8), Array("-->".utf8)), (Array("<![CDATA[".utf8), Array("]]>".utf8)),
         (Array("<?".utf8), Array("?>".utf8)),

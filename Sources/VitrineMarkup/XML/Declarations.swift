@@ -14,13 +14,13 @@ enum Declarations {
         handler.pointee.attributeDecl = { context, _, _, _, _, _, tree in
             // The callback owns the list of values, which is not used here.
             xmlFreeEnumeration(tree)
-            Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "declarations are not allowed")
+            Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "declarations are not allowed in a doctype")
         }
         handler.pointee.elementDecl = { context, _, _, _ in
-            Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "declarations are not allowed")
+            Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "declarations are not allowed in a doctype")
         }
         handler.pointee.notationDecl = { context, _, _, _ in
-            Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "declarations are not allowed")
+            Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "declarations are not allowed in a doctype")
         }
     }
 

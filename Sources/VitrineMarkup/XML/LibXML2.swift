@@ -30,7 +30,7 @@ enum LibXML2 {
     /// Parses a document without building a tree.
     /// - Parameters:
     ///   - bytes: the document without a byte order mark, at most 2 GB.
-    ///   - inPlace: whether to read the bytes without a copy; a NUL must follow them. Allowed only if
+    ///   - inPlace: whether to read the bytes without a copy; a NUL must then follow them. Allowed only if
     ///     ``canReadInPlace`` is true.
     /// - Returns: false when there is not enough memory.
     static func parse(
@@ -80,9 +80,10 @@ enum LibXML2 {
                 message: "the document is not well-formed"))
     }
 
-    /// Converts a parser's error structure. The structure is valid only during the callback, so everything is copied.
+    /// Converts the library's error structure. The structure is valid only during the callback, so everything is
+    /// copied.
     static func problem(_ error: xmlError) -> XMLProblem {
-        // For errors in XPath evaluation, the callback receives a number without a message.
+        // For errors in XPath, the callback may receive a number without a message.
         var message = error.message.map { String(cString: $0) } ?? XPathReason.text(Int(error.code))
         while message.hasSuffix("\n") { message.removeLast() }
         // The original message contains advice for programmers who call the library.

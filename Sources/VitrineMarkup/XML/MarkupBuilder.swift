@@ -3,8 +3,9 @@ import CVitrineLibXML2
 
 /// Builds a ``MarkupDocument`` from the callbacks of the parser.
 ///
-/// The callbacks find a pointer to the builder in the parser. It is not a class, because then every access to a
-/// property would be checked for overlaps with others, which would take more than a third of the time of a whole parse.
+/// The callbacks find a pointer to the builder in the parser. The builder is not a class, because then every access to
+/// a property would be checked for overlaps with others, which would take more than a third of the time of a whole
+/// parse.
 struct MarkupBuilder {
     var document = MarkupDocument()
     var names: NameTable
@@ -28,6 +29,9 @@ struct MarkupBuilder {
     private var isXML = false
     /// Whether the last node is a text in the current element.
     private var isInText = false
+    /// The offset after the last tag, comment, instruction or CDATA section, or in a CDATA section that of its text. A
+    /// text that comes next begins there, also if the parser passes only a copy of it.
+    private var textPlace = 0
 
     init(_ known: [String], _ sink: ProblemSink) {
         names = NameTable(known)
@@ -52,7 +56,7 @@ struct MarkupBuilder {
         document.documentType = nil
         document.isPlain = CharacterCensus.isPlain(source, allowsReturn: true)
         document.cdataSections.removeAll(keepingCapacity: true)
-        document.commentEnds.removeAll(keepingCapacity: true)
+        document.copyPlaces.removeAll(keepingCapacity: true)
         decoded.removeAll(keepingCapacity: true)
         namespaceAddresses.removeAll(keepingCapacity: true)
         lastNamespace = (0, 0)
@@ -74,10 +78,10 @@ struct MarkupBuilder {
 
     mutating func end() {
         (first, last, copier) = (nil, nil, nil)
-        // If a document ends too early, its open elements end with it.
-        while open >= 0 { close() }
+        // If the parser stopped early, the open elements end there.
+        while open >= 0 { closeElement() }
         document.text.removeSubrange(document.sourceCount...)
-        // Otherwise the capacity for the text of a large page would be twice its size.
+        // Without this, appending could give the text of a large page twice the capacity that it needs.
         let count = document.sourceCount + decoded.count
         if count > Self.large { document.text.reserveCapacity(count) }
         document.text.append(contentsOf: decoded)
@@ -128,9 +132,21 @@ struct MarkupBuilder {
         if at < document.sourceCount, document.text[at] == UInt8(ascii: "/") { node.isSelfClosed = true }
         document.nodes.append(node)
         open = number
+        // The parser's position is before `>`; for `/>`, an end follows at once.
+        textPlace = min(at + 1, document.sourceCount)
     }
 
-    mutating func close() {
+    mutating func close(_ parser: xmlParserCtxtPtr) {
+        closeElement()
+        endMarkup(parser)
+    }
+
+    /// Sets the place of the next text. The parser's position is after a tag, comment, instruction or CDATA section.
+    private mutating func endMarkup(_ parser: xmlParserCtxtPtr) {
+        textPlace = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount)
+    }
+
+    private mutating func closeElement() {
         guard open >= 0 else { return }
         isInText = false
         let element = Int(open)
@@ -140,12 +156,11 @@ struct MarkupBuilder {
 
     mutating func text(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         guard open >= 0, count > 0 else { return }
-        if isInText {
-            extend(document.nodes.count - 1, bytes, count)
-        } else {
-            append(.text, place(bytes, count), count)
-            isInText = true
-        }
+        if isInText { return extend(document.nodes.count - 1, bytes, count) }
+        let isAtPlace = isInSource(bytes, count, at: textPlace)
+        append(.text, isAtPlace ? Int32(clamping: textPlace) : place(bytes, count), count)
+        if !isAtPlace { keepPlace(textPlace, of: document.nodes.count - 1) }
+        isInText = true
     }
 
     mutating func cdata(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
@@ -156,20 +171,36 @@ struct MarkupBuilder {
         var start = max(end - 3 - count - opening.count, 0)
         while start > 0, !document.text[start..<document.sourceCount].starts(with: opening) { start -= 1 }
         document.cdataSections.append(.init(parent: open, start: Int32(start)))
+        textPlace = start + opening.count
         text(bytes, count)
+        textPlace = end
     }
 
     mutating func comment(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>) {
         let count = Int(xmlStrlen(bytes))
-        // The parser's position is after `-->`.
-        let end = Int32(clamping: offset(vitrine_position(parser)) ?? 0)
-        document.commentEnds.append(.init(node: Int32(document.nodes.count), end: end))
         append(.comment, place(bytes, count), count)
+        endMarkup(parser)
+        // A comment in XML does not contain `--`, so the last `<!--` before its end begins it.
+        let opening = "<!--".utf8
+        var start = max(textPlace - opening.count, 0)
+        while start > 0, document.text[start] != 0x3C || !document.text[start...].starts(with: opening) { start -= 1 }
+        keepPlace(start, of: document.nodes.count - 1)
     }
 
-    mutating func instruction(_ parser: xmlParserCtxtPtr, _ target: UnsafePointer<UInt8>) {
-        append(.instruction, Int32(clamping: offset(vitrine_position(parser)) ?? 0), 0)
+    mutating func instruction(
+        _ parser: xmlParserCtxtPtr, _ target: UnsafePointer<UInt8>, _ data: UnsafePointer<UInt8>?
+    ) {
+        // The parser's position is after `?>`. The data may contain `<?`, so the search for the beginning starts before
+        // the data. In the data, line breaks of two bytes have been converted to one.
+        var start = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount) - 2
+        for _ in 0..<Int(xmlStrlen(data)) {
+            start -= 1
+            if start > 0, document.text[start] == 0x0A, document.text[start - 1] == 0x0D { start -= 1 }
+        }
+        repeat { start -= 1 } while start > 0 && !document.text[start...].starts(with: "<?".utf8)
+        append(.instruction, Int32(clamping: max(start, 0)), 0)
         document.nodes[document.nodes.count - 1].name = names.number(String(cString: target))
+        endMarkup(parser)
     }
 
     private mutating func append(_ kind: MarkupDocument.Node.Kind, _ start: Int32, _ count: Int) {
@@ -183,30 +214,35 @@ struct MarkupBuilder {
     /// reference or is long.
     private mutating func extend(_ node: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
         let start = Int(document.nodes[node].start)
-        let before = Int(document.nodes[node].count)
-        let place = Int(place(bytes, count))
-        if place == start + before {
-            document.nodes[node].count += Int32(count)
-            return
-        }
-        // The parts are not adjacent, so they are copied to the decoded values, where the last text can be extended.
-        let isLastDecoded = start + before == document.sourceCount + decoded.count
-        if !isLastDecoded || start < document.sourceCount {
-            let moved = document.sourceCount + decoded.count
-            if start < document.sourceCount {
-                decoded.append(contentsOf: document.text[start..<start + before])
-            } else {
-                decoded.append(
-                    contentsOf: Array(decoded[start - document.sourceCount..<start - document.sourceCount + before]))
-            }
-            document.nodes[node].start = Int32(moved)
-        }
-        decoded.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+        let end = start + Int(document.nodes[node].count)
         document.nodes[node].count += Int32(count)
+        if start < document.sourceCount {
+            if isInSource(bytes, count, at: end) { return }
+            // The pieces are not adjacent, so they are copied to the decoded values, where a text can be extended.
+            keepPlace(start, of: node)
+            document.nodes[node].start = Int32(clamping: document.sourceCount + decoded.count)
+            decoded.append(contentsOf: document.text[start..<end])
+        }
+        // If an earlier piece is a copy, nothing else has been copied since.
+        decoded.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+    }
+
+    /// Records where a node begins in the source, unless it is known.
+    private mutating func keepPlace(_ start: Int, of node: Int) {
+        let place = MarkupDocument.CopyPlace(node: Int32(clamping: node), start: Int32(clamping: start))
+        if document.copyPlaces.last?.node != place.node { document.copyPlaces.append(place) }
+    }
+
+    /// Returns whether bytes are in the source at an offset. The parser copies some of them without a change, for
+    /// example characters that are not ASCII.
+    private func isInSource(_ bytes: UnsafePointer<UInt8>, _ count: Int, at start: Int) -> Bool {
+        guard start + count <= document.sourceCount else { return false }
+        if offset(bytes) == start { return true }
+        return document.text[start..<start + count].elementsEqual(UnsafeBufferPointer(start: bytes, count: count))
     }
 
     /// Returns the place and length of a value. In values that are not in the source verbatim, the library writes
-    /// ampersands as `&#38;`, because it expects that the value is parsed once more.
+    /// ampersands as `&#38;`, because it expects these values to be parsed again.
     private mutating func value(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (place: Int32, count: Int32) {
         let place = place(bytes, count)
         guard Int(place) >= document.sourceCount else { return (place, Int32(count)) }

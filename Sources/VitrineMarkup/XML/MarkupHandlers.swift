@@ -27,7 +27,10 @@ enum MarkupHandlers {
             guard let (parser, builder) = MarkupHandlers.builder(context), let name else { return }
             builder.pointee.start(parser, name, prefix, uri, Int(count), attributes)
         }
-        handler.pointee.endElementNs = { context, _, _, _ in MarkupHandlers.builder(context)?.1.pointee.close() }
+        handler.pointee.endElementNs = { context, _, _, _ in
+            guard let (parser, builder) = MarkupHandlers.builder(context) else { return }
+            builder.pointee.close(parser)
+        }
         handler.pointee.characters = { context, bytes, count in
             guard let (_, builder) = MarkupHandlers.builder(context), let bytes else { return }
             builder.pointee.text(bytes, Int(count))
@@ -41,9 +44,9 @@ enum MarkupHandlers {
             guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
             builder.pointee.comment(parser, bytes)
         }
-        handler.pointee.processingInstruction = { context, target, _ in
+        handler.pointee.processingInstruction = { context, target, data in
             guard let (parser, builder) = MarkupHandlers.builder(context), let target else { return }
-            builder.pointee.instruction(parser, target)
+            builder.pointee.instruction(parser, target, data)
         }
         handler.pointee.internalSubset = { context, name, publicID, systemID in
             guard let (_, builder) = MarkupHandlers.builder(context), let name else { return }

@@ -59,8 +59,9 @@ package final class MarkupReader {
         builder.pointee.begin(
             bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0),
             asXML: asXML)
-        // Plain text has no NUL, so this search through all bytes is not needed for it.
-        let isPlain = builder.pointee.document.isPlain && !bytes.isEmpty
+        // Plain text has no NUL, so this search through all bytes is not needed for it. The builder gets no bytes of a
+        // document that is too large.
+        let isPlain = builder.pointee.document.isPlain && builder.pointee.document.sourceCount > 0
         if !isPlain, let problem = WellFormednessChecker.refusal(of: bytes) {
             sink.add(problem)
         } else if let problem = AttributeLimit.refusal(of: bytes) {

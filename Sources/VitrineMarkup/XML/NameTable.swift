@@ -3,7 +3,8 @@
 /// The parser keeps each name once, so the address identifies the name as long as the parser exists.
 struct NameTable {
     private(set) var names: [String]
-    /// For each number, the number of the known name that is equal ignoring case; otherwise the number itself.
+    /// For each name's number: the number of its lowercase form if only that form is a known name; otherwise the same
+    /// number.
     private(set) var plainNames: [UInt32]
     private let knownCount: Int
     /// The numbers of names by their bytes: strings with the same characters in different Unicode forms are equal, but

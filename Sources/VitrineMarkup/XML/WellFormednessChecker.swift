@@ -69,7 +69,8 @@ package final class WellFormednessChecker {
         handler.pointee.elementDecl = nil
     }
 
-    /// Returns a problem for documents that are not passed to the parser at all.
+    /// Returns the problem of a document that must not be passed to the parser: it is empty, larger than 2 GB or
+    /// contains a NUL. Returns nil for any other document.
     static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem? {
         if bytes.isEmpty {
             return XMLProblem(
@@ -79,15 +80,10 @@ package final class WellFormednessChecker {
             return XMLProblem(line: 1, column: 1, code: 0, message: "the document is larger than 2 GB")
         }
         // After the root element, the library treats a NUL as the end of the document.
-        return bytes.firstIndex(of: 0).map { nul(at: $0, in: bytes) }
-    }
-
-    private static func nul(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem {
-        let before = bytes[..<offset]
-        let line = before.count { $0 == 0x0A } + 1
-        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        return XMLProblem(
-            line: line, column: offset - start + 1, code: Int(XML_ERR_INVALID_CHAR.rawValue),
-            message: "the control character U+0000 is not allowed")
+        return bytes.firstIndex(of: 0).map {
+            XMLProblem(
+                at: $0, in: bytes, code: Int(XML_ERR_INVALID_CHAR.rawValue),
+                message: "the control character U+0000 is not allowed")
+        }
     }
 }

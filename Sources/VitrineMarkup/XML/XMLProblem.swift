@@ -2,8 +2,8 @@
 public struct XMLProblem: Error, Hashable, Sendable {
     /// The line, from 1; 0 if the parser does not know it.
     public let line: Int
-    /// The column, from 1; 0 if the parser does not know it. libxml2 counts characters, but bytes in the names of end
-    /// tags. Problems that are found before it parses, such as a NUL, have a column in bytes.
+    /// The column, from 1; 0 if the parser does not know it. It counts characters without a byte order mark, but in the
+    /// names of end tags, libxml2 counts bytes.
     public let column: Int
     /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
     public let code: Int
@@ -27,5 +27,19 @@ public struct XMLProblem: Error, Hashable, Sendable {
         self.message = message
         self.names = names
         self.number = number
+    }
+
+    /// Creates a problem at a byte offset.
+    /// - Parameters:
+    ///   - bytes: the whole document, in UTF-8.
+    ///   - code: the parser's own number for the mistake; 0 if it has none.
+    package init(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, code: Int = 0, message: String) {
+        let before = bytes[..<offset]
+        let mark = min(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, offset)
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? mark
+        // Every byte except continuation bytes begins a character.
+        self.init(
+            line: before.count { $0 == 0x0A } + 1, column: before[start...].count { $0 & 0xC0 != 0x80 } + 1,
+            code: code, message: message)
     }
 }

@@ -10,8 +10,8 @@ final class XPathClock: Sendable {
     /// The clock of the process.
     static let shared = XPathClock()
 
-    /// An evaluation: its context, and the time by which it must end. The pointer is only used under the lock, and the
-    /// entry is removed before the context is freed.
+    /// A context, and the time by which all evaluations in it must end. The pointer is only used under the lock, and
+    /// the entry is removed before the context is freed.
     private struct Entry: @unchecked Sendable {
         let context: xmlXPathContextPtr
         let end: ContinuousClock.Instant
@@ -42,7 +42,7 @@ final class XPathClock: Sendable {
         return number
     }
 
-    /// Returns whether an evaluation was stopped for being late.
+    /// Returns whether the evaluations in a context were stopped for being late.
     func isLate(_ number: Int) -> Bool { state.withLock { $0.entries[number]?.isLate ?? false } }
 
     /// Stops watching a context, which may then be freed.

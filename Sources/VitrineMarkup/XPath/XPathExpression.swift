@@ -12,7 +12,8 @@ package struct XPathExpression: Hashable, Sendable {
     package let source: String
     /// The expression as it is passed to the library.
     let rewritten: String
-    /// The pieces of the rewritten expression, ascending: their byte offsets in it and in the source.
+    /// The byte offsets at which pieces begin in the rewritten expression and in the source, ascending. The first
+    /// piece, which begins at 0 in both, is left out.
     private let pieces: [Piece]
 
     struct Piece: Hashable, Sendable {
@@ -26,9 +27,10 @@ package struct XPathExpression: Hashable, Sendable {
     package static let deepest = 64
 
     /// Checks an expression.
-    /// - Throws: ``XPathProblem/syntax(offset:reason:)`` for the first mistake: an expression that is empty or too
-    ///   long, a string that is not closed, a variable, brackets, names of functions and axes, numbers of arguments,
-    ///   prefixes. Other mistakes are found by the library.
+    /// - Throws: ``XPathProblem/syntax(offset:reason:)`` for the first of these mistakes: an expression that is empty
+    ///   or too long, a string that is not closed, a variable, unbalanced or too many nested brackets, an unknown
+    ///   function, axis or prefix, a wrong number of arguments, a prefix without a name. Other mistakes are found by
+    ///   the library.
     package init(_ source: String) throws(XPathProblem) {
         self.source = source
         var scanner = XPathScanner(Array(source.utf8))

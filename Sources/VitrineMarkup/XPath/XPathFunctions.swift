@@ -1,7 +1,7 @@
 /// The names that an expression may use.
 enum XPathFunctions {
     /// The functions of XPath 1.0 with the minimum and maximum number of their arguments. `id` is left out: it finds
-    /// only attributes that a document type declares as IDs, so it would not find the `id` attributes of HTML.
+    /// elements only by attributes that a document type declares as IDs, and not by the `id` attributes of HTML.
     static let arity: [String: ClosedRange<Int>] = [
         "last": 0...0, "position": 0...0, "count": 1...1, "local-name": 0...1, "namespace-uri": 0...1, "name": 0...1,
         "string": 0...1, "concat": 2...Int.max, "starts-with": 2...2, "contains": 2...2, "substring-before": 2...2,
@@ -19,7 +19,7 @@ enum XPathFunctions {
 
     static let operators: Set<String> = ["and", "or", "div", "mod"]
 
-    /// The prefixes that need no declaration.
+    /// The prefixes that an expression may use, with their namespaces.
     static let namespaces: [(prefix: String, address: String)] = [
         ("h", Namespaces.html), ("svg", Namespaces.svg),
         ("math", Namespaces.mathML), ("xlink", Namespaces.xlink),
@@ -28,14 +28,22 @@ enum XPathFunctions {
 
     /// The predicates for the prefixes of vocabularies: the prefix is removed, and the predicate is added after the
     /// name. The elements of these vocabularies lose their namespaces when a page is opened, so their ancestors show
-    /// which vocabulary they belong to.
+    /// which vocabulary they belong to. Each predicate begins with a cheap test that is enough for most elements.
     static let vocabularies: [String: String] = [
-        "h":
-            "[not(ancestor-or-self::svg or ancestor-or-self::math)"
-            + " or ancestor::foreignObject or ancestor::annotation-xml]",
-        "svg": "[ancestor-or-self::svg and not(ancestor::foreignObject)]",
-        "math": "[ancestor-or-self::math and not(ancestor::annotation-xml)]",
+        "h": "[not(ancestor-or-self::svg or ancestor-or-self::math) or not(\(border)[self::svg or self::math])]",
+        "svg": "[ancestor-or-self::svg and \(border)[self::svg]]",
+        "math": "[ancestor-or-self::math and \(border)[self::math]]",
     ]
+
+    /// The nearest element at which a vocabulary begins: `svg` or `math`, which may be the element itself, or an
+    /// integration point around it, whose contents are HTML (HTML Standard, 13.2.6). A union of names takes the same
+    /// number of steps at any depth, so that it does not use up the steps that an expression may take.
+    private static let border = """
+        (ancestor-or-self::svg | ancestor-or-self::math | ancestor::foreignObject | ancestor::desc | ancestor::title \
+        | ancestor::mi | ancestor::mo | ancestor::mn | ancestor::ms | ancestor::mtext \
+        | ancestor::annotation-xml[contains(' text/html application/xhtml+xml ', \
+        concat(' ', translate(@encoding, 'ACDEHILMNOPTX', 'acdehilmnoptx'), ' '))])[last()]
+        """
 
     /// Returns a number of arguments in words: `1 argument`, `2 or 3 arguments`, `2 or more arguments`.
     static func arguments(_ range: ClosedRange<Int>) -> String {

@@ -25,7 +25,8 @@ extension XPathProblem: CustomStringConvertible {
         case .notNodeSet(let type): "returns \(type); expected nodes, such as elements, attributes or text"
         case .tooCostly(let limit): "was stopped after \(Count.grouped(limit)) steps"
         case .tooSlow(let limit):
-            "was stopped, because all expressions of a page together may take only \(limit.components.seconds) seconds"
+            "was stopped because all XPath expressions together may take only \(limit.components.seconds) seconds "
+                + "per page"
         case .failed(let reason): "could not be evaluated: \(reason)"
         case .outOfMemory: "could not be evaluated: out of memory"
         }

@@ -66,7 +66,7 @@ package final class XPathProgram {
         let error = context.pointee.lastError
         let reason = sink.problems.first?.message ?? "invalid expression"
         throw .syntax(
-            offset: expression.sourceOffset(Int(error.int1)), reason: "is not XPath: " + Self.lowered(reason))
+            offset: expression.sourceOffset(Int(error.int1)), reason: "is not valid XPath: " + Self.lowered(reason))
     }
 
     /// Sends the library's errors to the sink; otherwise the library would print them.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Scans an expression once: it finds mistakes that the library would only find during evaluation, and replaces the
-/// prefixes of vocabularies.
+/// Scans an expression once: it finds mistakes, some of which the library would only find during evaluation, and
+/// replaces the prefixes of vocabularies.
 struct XPathScanner {
     private let bytes: [UInt8]
     private var at = 0

@@ -3,7 +3,8 @@ import CVitrineLibXML2
 /// Builds libxml2's tree from a document that has already been parsed, so that expressions can be evaluated on it.
 ///
 /// The tree is built directly and not by serializing and parsing, because names in HTML need not be valid in XML.
-/// Elements have no namespace, as ``XPathNode`` expects; attributes keep the namespaces of XLink and XML.
+/// Elements have no namespace, so that expressions find them by their plain names; attributes keep the namespaces of
+/// XLink and XML.
 struct XPathTree {
     private let document: MarkupDocument
     private let tree: xmlDocPtr

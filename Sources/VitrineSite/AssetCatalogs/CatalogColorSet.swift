@@ -17,15 +17,15 @@ struct CatalogColorSet: Decodable {
         }
 
         var colorSpace: String?
-        var components: [String: String]?
+        var components: [String: Component]?
 
         /// The color in CSS; nil if its components are missing or are not numbers.
         var css: String? {
             guard let components else { return nil }
             let names = components["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
-            let parts = names.compactMap { components[$0].flatMap(Self.number) }
+            let parts = names.compactMap { components[$0]?.value }
             guard parts.count == 3 else { return nil }
-            let alpha = components["alpha"].flatMap(Self.number) ?? 1
+            let alpha = components["alpha"]?.value ?? 1
             let ending = alpha < 1 ? " / \(Self.text(alpha))" : ""
             if colorSpace == "display-p3" {
                 return "color(display-p3 \(parts.map(Self.text).joined(separator: " "))\(ending))"
@@ -34,18 +34,34 @@ struct CatalogColorSet: Decodable {
             return "rgb(\(bytes.joined(separator: " "))\(ending))"
         }
 
-        /// Reads a color component, which is a fraction such as `0.353`, or an integer from 0 to 255 such as `90` or
-        /// `0x5A`; `1` is read as a fraction. Returns it with 1 as full intensity; nil if the text is not a number.
-        private static func number(_ text: String) -> Double? {
-            if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-            guard let value = Double(text), value.isFinite else { return nil }
-            return text.contains(".") ? value : value > 1 ? value / 255 : value
-        }
-
         /// A number for CSS, limited to the range from 0 to 1, with at most three decimals.
         private static func text(_ value: Double) -> String {
             let thousandths = (min(max(value, 0), 1) * 1_000).rounded() / 1_000
             return thousandths == thousandths.rounded() ? String(Int(thousandths)) : String(thousandths)
+        }
+    }
+
+    /// A component of a color.
+    struct Component: Decodable {
+        /// The intensity, with 1 as full intensity; nil if the component is not a number.
+        let value: Double?
+
+        /// Reads a component as Xcode does: a text with a decimal point, such as `"0.353"`, is a fraction, and a text
+        /// without one, such as `"1"`, `"90"` or `"0x5A"`, is an integer from 0 to 255. A JSON number is a fraction
+        /// (Asset Catalog Format Reference, Named Color Type).
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let fraction = try? container.decode(Double.self) {
+                value = fraction
+            } else {
+                value = Self.number(try container.decode(String.self))
+            }
+        }
+
+        private static func number(_ text: String) -> Double? {
+            if text.contains(".") { return Double(text).flatMap { $0.isFinite ? $0 : nil } }
+            let integer = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)
+            return integer.map { Double($0) / 255 }
         }
     }
 

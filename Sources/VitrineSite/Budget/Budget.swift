@@ -7,16 +7,16 @@ import Yams
 /// budget:
 ///   page: 100 kB
 ///   story: 20 kB
-///   styles: 30 kB
+///   styles: 50 kB
 ///   site: 50 MB
 ///   time: 60 s
 /// ```
 package struct Budget: Hashable, Sendable {
-    /// The maximum size in bytes of every page except the bare and mirrored pages of stories.
+    /// The maximum size in bytes of each page except the bare and mirrored pages of stories.
     package var page: Int?
     /// The maximum size in bytes of a story's bare page, which shows nothing but the story, and of its mirrored page.
     package var story: Int?
-    /// The maximum size of all stylesheets together, in bytes.
+    /// The maximum size in bytes of all stylesheets together, without their reduced-motion variants.
     package var styles: Int?
     /// The maximum size in bytes of all files together, without `index.json`, the manifest and the reduced-motion
     /// variants of stylesheets.
@@ -37,10 +37,12 @@ package struct Budget: Hashable, Sendable {
             "The maximum size of a page that shows only a story, such as `bare/badge--new.html`."),
         SettingRow(
             "budget.styles", "size", standard: nil, otherwise: "no limit",
-            "The maximum size of all stylesheets together."),
+            "The maximum size of all stylesheets together, including those that come with Vitrine (about 36 kB). "
+                + "Copies for reduced motion do not count."),
         SettingRow(
             "budget.site", "size", standard: nil, otherwise: "no limit",
-            "The maximum size of all pages and assets together."),
+            "The maximum size of all pages and assets together. Copies of stylesheets for reduced motion do not "
+                + "count."),
         SettingRow(
             "budget.time", "seconds", standard: nil, otherwise: "no limit",
             "The maximum time of a build, such as `60 s`. A longer build is a warning; exceeding a size is an error."),

@@ -31,7 +31,7 @@ struct BudgetCheck {
             findings.append(
                 Finding(
                     path: page.path, rule: Self.rule,
-                    message: "\(Self.text(page.bytes)), more than the budget of \(Self.exact(limit)) for \(what)",
+                    message: "is \(Self.text(page.bytes)), more than the budget of \(Self.exact(limit)) for \(what)",
                     component: page.component, instance: page.instance, source: page.source))
         }
         let sheets = assets.filter { PageName.isStyleSheet($0.path) }

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineConformance
 
-/// Why a build failed: all problems that were found.
+/// The reason why a build failed: all problems that were found.
 package struct BuildFailure: Error, Sendable {
     /// Problems with configuration, data, themes and output.
     package var site: [SiteProblem]
@@ -29,7 +29,7 @@ package struct BuildFailure: Error, Sendable {
     /// The number of errors: all problems except warnings.
     package var errors: Int { count - check.warnings }
 
-    /// All problems, one line each.
+    /// All problems as messages: first those of the site, then those of components and views, then those of pages.
     package var lines: [String] {
         site.map(\.description) + render.map(\.description) + findings.map(\.description)
     }

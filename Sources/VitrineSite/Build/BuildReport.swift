@@ -10,11 +10,11 @@ package struct BuildReport: Sendable {
     package var stories = 0
     /// Files that were not there before.
     package var added: [String] = []
-    /// Files whose bytes differ.
+    /// Files whose bytes differ from those that were there before.
     package var changed: [String] = []
     /// Files that were removed.
     package var removed: [String] = []
-    /// The number of files that did not change.
+    /// The number of files with the same bytes as before.
     package var unchanged = 0
     /// Remarks that do not fail a build.
     package var remarks: [BuildRemark] = []

@@ -3,10 +3,8 @@ import VitrineConformance
 
 /// What workers found on pages: one worker's results, or those of all workers and rounds so far.
 struct PageResults: Sendable {
-    /// The exceptions from rules, with a record of which were needed.
+    /// The exceptions to rules, with a record of which were needed.
     var exceptions: Exceptions
-    /// The paths of the pages that were processed.
-    var paths: [String] = []
     var records: [PageRecord] = []
     var problems: [RenderProblem] = []
     var findings: [Finding] = []
@@ -50,7 +48,6 @@ struct PageResults: Sendable {
         let start = records.count
         for result in round {
             exceptions.formUnion(result.exceptions)
-            paths += result.paths
             records += result.records
             found.formUnion(result.problems)
             findings += result.findings

@@ -59,7 +59,7 @@ final class PageWorker {
     }
 
     /// Renders, checks and writes a page. A page that `--only` excludes is rendered only for its lineage, and a page
-    /// with the same inputs as in the last build is left unchanged.
+    /// with the same inputs as in the last build is not rendered if its file can be reused.
     func process(_ job: PageJob) {
         let inputs = pass.inputs?.digest(of: job, lineage: known, styles: styleLines, facts: storyFacts)
         if let inputs, recall(job, inputs) { return }

@@ -35,8 +35,8 @@ extension Site {
     /// - Parameters:
     ///   - options: which pages to check, and the rules that apply.
     ///   - progress: receives the progress.
-    /// - Throws: ``BuildFailure`` if the configuration, the data or the theme has a problem, if no page is selected, or
-    ///   if something stopped the check. Problems on pages are in the result.
+    /// - Throws: ``BuildFailure`` if a file of the site or the theme cannot be used, if no page is selected, or if
+    ///   something stopped the check. Problems on pages are in the result.
     package func check(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> SiteVerdict {
@@ -55,7 +55,7 @@ extension Site {
     /// Opens the output folder for a site, or for a part of one.
     /// - Parameter checks: the digest of the rules.
     /// - Throws: ``SiteProblem`` if the folder is among the assets or the sources, contains a part of a site where a
-    ///   site is to be written, or cannot be opened.
+    ///   site is to be written, or cannot be used for another reason, for example because it has files of its own.
     func open(
         _ options: BuildOptions, _ site: PreparedSite, checks: String, isPart: Bool = false
     ) throws(SiteProblem) -> SiteOutput {

@@ -10,7 +10,8 @@ extension SitePass {
     }
 
     /// Collects the links of all pages, and finds the problems that depend on several pages. Pages that were not
-    /// checked because they are unchanged are read for their links; if no page was checked, nothing is read.
+    /// checked because they are unchanged are read for their links, unless no page was checked or the checked pages
+    /// have the same links as before.
     func followLinks(_ all: inout PageResults) async {
         guard let files else { return }
         let known = all.facts

@@ -8,7 +8,7 @@ struct SitePassResult: Sendable {
     /// Errors and remarks about components and views.
     let problems: [RenderProblem]
     let lineage: Lineage
-    /// The findings of the rules.
+    /// The findings of the rules, and the remarks as findings.
     let check: CheckReport
     /// What the pages reported about styles.
     let styles: SiteStyleFacts

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineSupport
 
-/// The folders in which a Swift package has its code. A site must not be written there: it would be compiled, or be
-/// hard to find among the sources.
+/// The folders in which a Swift package has its code. A site must not be written there: the package manager would treat
+/// its files as part of a target, and it would be hard to find among the sources.
 enum SourceFolder {
     /// The name of the source folder that contains a path; nil if there is none.
     static func around(_ path: String) -> String? {

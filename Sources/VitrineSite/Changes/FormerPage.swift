@@ -24,9 +24,23 @@ enum FormerPage {
             guard let old = value(of: name, in: text), let other = value(of: name, in: new), old != other else {
                 continue
             }
-            text = text.replacing("\(name)=\"\(old)", with: "\(name)=\"\(other)")
+            text = replacing(String(old), with: String(other), in: text, attribute: name)
         }
         return Array(text.utf8)
+    }
+
+    /// Replaces an id or an instance, also at the start of those of parts: the parts of `a--1` have ids such as
+    /// `a--1--item` and `a--1_name`, and those of `a/1` have instances such as `a/1/item`.
+    private static func replacing(_ old: String, with new: String, in text: String, attribute: String) -> String {
+        let start = " \(attribute)=\""
+        let pieces = text.split(separator: start + old, omittingEmptySubsequences: false)
+        var result = String(pieces.first ?? "")
+        for piece in pieces.dropFirst() {
+            let isSame = ["\"", "--", "_", "/"].contains { piece.hasPrefix($0) }
+            result += start + (isSame ? new : old)
+            result += piece
+        }
+        return result
     }
 
     private static func value(of name: String, in text: String) -> Substring? {

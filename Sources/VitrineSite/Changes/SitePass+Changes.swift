@@ -3,7 +3,8 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SitePass {
-    /// Collects the facts about pages of the first round. The pages of later rounds show these facts.
+    /// Collects the findings about stories and the changes since a release, which the pages of later rounds show.
+    /// - Parameter all: the results of the first round.
     func storyFacts(_ all: PageResults) async -> StoryFacts {
         var facts = StoryFacts()
         for record in all.records where record.kind == .story && !record.findings.isEmpty {
@@ -115,8 +116,9 @@ struct ReleaseSearch: Sendable {
         return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// The differences between the two pages. If both show the same content, the result is nil. If the contents cannot
-    /// be compared, it is an empty array for a story, whose hash shows that it has changed, and nil for other pages.
+    /// The differences between the pages of a pair. If both show the same content, the result is nil. If the contents
+    /// cannot be compared, it is an empty array for a story, whose hash shows that it has changed, and nil for other
+    /// pages.
     private func changes(in pair: Pair, _ reader: SnapshotReader?, _ renderer: PageRenderer) -> [Change]? {
         guard former.hasContents else { return [] }
         // Different hashes show that a story has changed, even if its contents cannot be read.
@@ -147,7 +149,7 @@ struct ReleaseSearch: Sendable {
         return (pair.former == pair.path ? old : FormerPage.renamed(old, as: new), new)
     }
 
-    /// Adds the differences to the lists. Changes on the page of a story are not repeated for its section.
+    /// Adds the differences to `changes`. What changed on the page of a story is not repeated for its section.
     private func add(_ all: [Found], to changes: inout ReleaseChanges) {
         let plan = site.plan
         let hasGone = changes.gone.contains { $0.dropFirst(folder.count).hasPrefix(SitePlan.storyFolder) }
@@ -164,8 +166,8 @@ struct ReleaseSearch: Sendable {
                     change.mark == .new && plan.stories[story].section == number
                 }
                 let own = found.changes.filter { change in
-                    // A change without a component is about the element around a row, whose story is already listed as
-                    // new or removed.
+                    // An inserted or removed element without a component is usually the one around a row. If there is a
+                    // new or removed story, that story is listed already, so the element is left out here.
                     if change.component == nil, change.kind == .inserted, hasNew { return false }
                     if change.component == nil, change.kind == .removed, hasGone { return false }
                     guard let instance = change.instance,

@@ -6,17 +6,17 @@ import VitrineMarkup
 /// one, which it reuses for all its pages.
 final class PageJudge {
     private let checker: ConformanceChecker
-    /// The links and ids of the pages that were checked or read for their links so far.
+    /// The links and ids of the pages that have been checked or read for their links so far.
     private(set) var facts = LinkFacts()
-    /// The exceptions from rules, with a record of which were needed.
+    /// The exceptions to rules, with a record of which were needed.
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that are covered by an exception.
     private(set) var hasExceptions = false
     /// The pairs of colors on the last page; nil if they were not computed.
     private(set) var pairs: PagePairs?
 
-    /// Whether the HTML parser and the XML parser read all pages so far the same way. A difference makes this false
-    /// even if an exception covers it.
+    /// Whether the HTML parser and the XML parser have read all pages so far the same way. A difference makes this
+    /// false even if an exception covers it; so does a page that cannot be compared.
     var isReadAlike: Bool { !checker.hasUnlikePages }
 
     /// Creates a checker of final pages.
@@ -25,7 +25,7 @@ final class PageJudge {
     ///   - files: the files that links may refer to; nil if links between pages are not checked.
     ///   - styles: the stylesheets that pages refer to.
     ///   - notesPairs: whether to keep the pairs of colors of each page in ``pairs``.
-    /// - Throws: `XMLError` if no XML parser can be created.
+    /// - Throws: `XMLError` if there is not enough memory for the parsers or the user's rules.
     init(
         _ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource, notesPairs: Bool = false
     ) throws(XMLError) {
@@ -39,7 +39,8 @@ final class PageJudge {
 
     /// Checks a page.
     /// - Parameter look: called with the parsed page.
-    /// - Returns: the findings, each with the component that wrote the markup at its place.
+    /// - Returns: the findings that no exception covers, each with the component that wrote the markup at its place, if
+    ///   there is one.
     func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
         let verdict = checker.verdict(
             page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,
@@ -57,11 +58,11 @@ final class PageJudge {
             })
     }
 
-    /// Returns the findings about a page that depend on the whole site and need no positions, so that the page is not
-    /// read again.
+    /// Returns the link findings about a page that depend on the whole site, without reading the page again. This is
+    /// only for findings that need no positions in the page.
     func findings(on path: String, late: LateLinkFindings) -> [Finding] { uncovered(late.verdict(path: path)) }
 
-    /// Adds the links of a page to ``facts`` without checking the page.
+    /// Adds the links and ids of a page to ``facts`` without checking the page.
     func readLinks(of path: String, in bytes: [UInt8]) {
         let found = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
         if let found { facts.add(found) }

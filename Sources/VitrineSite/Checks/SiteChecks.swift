@@ -2,7 +2,8 @@ import VitrineSupport
 import Foundation
 import VitrineConformance
 
-/// The rules by which the pages of a site are checked: all of Vitrine's, the user's own, and exceptions.
+/// The rules by which the pages of a site are checked, Vitrine's and the user's own, with the exceptions to them and
+/// the settings for checks.
 struct SiteChecks: Sendable {
     let userRules: UserRules
     let ignores: [Ignore]
@@ -10,8 +11,8 @@ struct SiteChecks: Sendable {
     let checksLinks: Bool
     let judgesContrast: Bool
     let address: SiteAddress?
-    /// A digest of the rules, the exceptions and the settings for links; ``addStyles(of:hasTokens:)`` adds the
-    /// stylesheets. If the digest changes, pages that have already passed must be checked again.
+    /// A digest of the rules, the exceptions and the settings for links and contrast; ``addStyles(of:hasTokens:)`` adds
+    /// the stylesheets. If the digest changes, pages that have already passed must be checked again.
     private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the rule files that are listed there, and the options.

@@ -23,22 +23,23 @@ enum DataDates {
                 debugDescription: "\(quoted(text)) is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z"))
     }
 
-    /// Reads a date such as `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for others.
+    /// Reads a date such as `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for other
+    /// texts.
     private static func date(_ text: String) -> Date? {
         moment(text) ?? date(text, .iso8601.year().month().day())
     }
 
-    /// Reads a date with a time, such as `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for others.
+    /// Reads a date with a time, such as `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for other texts.
     static func moment(_ text: String) -> Date? {
         date(text, .iso8601) ?? date(text, Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
-    /// Returns YAML in which every text that begins with a day that does not exist, such as `2026-02-31`, is replaced by
-    /// one that is no date; nil if there is none.
+    /// Returns YAML in which every value that begins with a day that does not exist, such as `2026-02-31`, is replaced
+    /// by a text that is not a date; nil if there is no such value.
     static func withoutImpossibleDays(_ node: Node) -> Node? {
         switch node {
         case .scalar(let scalar):
-            // A time may follow, after "T" or a space, but no other text.
+            // After the day, the text must end, or a "T", "t", space or tab must follow, as in a date with a time.
             guard let day = scalar.string.prefixMatch(of: /(\d{4})-(\d{1,2})-(\d{1,2})(?![^Tt \t])/)?.output else {
                 return nil
             }

@@ -2,7 +2,7 @@ import Foundation
 import VitrineSupport
 import Yams
 
-/// Turns errors of decoders into problems with file, line and reason.
+/// Turns errors of decoders into problems with the file, the reason and, if it is known, the line.
 enum DataErrors {
     /// The problem that an error of a decoder describes.
     /// - Parameters:
@@ -11,7 +11,7 @@ enum DataErrors {
     static func problem(_ error: any Error, text: String, file: String) -> SiteProblem {
         switch error {
         case let error as DecodingError: decoding(error, text: text, file: file)
-        case let error as YamlError: yaml(error, file: file)
+        case let error as YamlError: yaml(error, text: text, file: file)
         default: SiteProblem(file: file, .data(.refused("", reason: words(of: error))))
         }
     }
@@ -76,10 +76,10 @@ enum DataErrors {
         }
     }
 
-    /// Builds the problem for a syntax error. Foundation reports the place of the error only in its message, as a line
-    /// or as a byte offset.
+    /// Builds the problem for a syntax error. The place of an error in JSON is taken from Foundation's message, which
+    /// contains a line or a byte offset; if it contains neither, the place is the end of the text.
     private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
-        if let error = error as? YamlError { return yaml(error, file: file) }
+        if let error = error as? YamlError { return yaml(error, text: text, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
         var line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
         if line == nil, let offset = words.firstMatch(of: /character (\d+)/).flatMap({ Int($0.output.1) }) {
@@ -90,15 +90,17 @@ enum DataErrors {
     }
 
     /// The problem that an error of the YAML parser describes.
-    private static func yaml(_ error: YamlError, file: String) -> SiteProblem {
+    private static func yaml(_ error: YamlError, text: String, file: String) -> SiteProblem {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            SiteProblem(file: file, line: mark.line, .data(.notYAML(YAMLReason.words(problem))))
+            return SiteProblem(file: file, line: mark.line, .data(.notYAML(YAMLReason.words(problem))))
         case .duplicatedKeysInMapping(let keys, let context):
-            SiteProblem(file: file, line: context.mark.line, .data(.duplicateKeys(keys)))
+            let mark = context.mark
+            let found = DuplicateKeys(keys, line: mark.line, column: mark.column, in: text)
+            return SiteProblem(file: file, line: found.line, .data(.duplicateKeys(found)))
         default:
-            SiteProblem(file: file, .data(.notYAML("\(error)")))
+            return SiteProblem(file: file, .data(.notYAML("\(error)")))
         }
     }
 
@@ -106,13 +108,19 @@ enum DataErrors {
     private static func name(_ path: [any CodingKey]) -> String {
         var text = ""
         for key in path {
-            if let index = key.intValue {
+            if let index = position(key) {
                 text += "[\(index)]"
             } else {
                 text += (text.isEmpty ? "" : ".") + key.stringValue
             }
         }
         return text
+    }
+
+    /// The position in a list that a key stands for; nil for a key of a mapping. A key of a mapping that is a number,
+    /// such as "2024", has an integer value, too, but a position is named “Index 0”.
+    private static func position(_ key: any CodingKey) -> Int? {
+        key.intValue.flatMap { key.stringValue == "\($0)" ? nil : $0 }
     }
 
     /// The line on which a value, or its nearest ancestor that exists, begins; nil if the text is empty or cannot be
@@ -129,14 +137,16 @@ enum DataErrors {
     /// The value at a path (then `isWhole` is true) or its nearest ancestor that exists; nil if the text is empty or
     /// cannot be parsed. JSON is YAML, so the YAML parser reads both.
     private static func nearestValue(to path: [any CodingKey], in text: String) -> (node: Node, isWhole: Bool)? {
-        guard var node = try? Yams.compose(yaml: text) else { return nil }
+        guard var node = try? Yams.compose(yaml: text, SiteFolder.resolver) else { return nil }
         for key in path {
-            let next: Node? =
-                key.intValue.map { index in node.sequence.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
-                ?? node.mapping?[Node(key.stringValue)]
-            guard let next else { return (node, false) }
+            guard let next = child(of: node, at: key) else { return (node, false) }
             node = next
         }
         return (node, true)
+    }
+
+    private static func child(of node: Node, at key: any CodingKey) -> Node? {
+        guard let index = position(key) else { return node.mapping?[key.stringValue] }
+        return node.sequence.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 }

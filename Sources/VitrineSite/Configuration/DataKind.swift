@@ -32,7 +32,8 @@ enum DataKind {
         return words.contains("Float") || words.contains("Double") ? "a smaller number" : "a whole number"
     }
 
-    /// A description of a value in a file: its kind and, for a number, a string or a truth value, the value itself.
+    /// A description of a value in a file: its kind, followed by the value itself for a number or a string. A truth
+    /// value is described by the value alone.
     static func found(_ node: Node) -> String {
         switch node {
         case .mapping: "keys and values"

@@ -6,7 +6,7 @@ import Yams
 /// Finds the places in data files where rows get the same identity.
 enum DataPlaces {
     /// Returns the problems with better places: if two rows are declared at the same place in code and get their
-    /// identity from a data file, the problem names the two lines of that file.
+    /// identity from a data file, the problem names the lines of both rows in that file.
     static func named(_ problems: [RenderProblem], by folder: SiteFolder) -> [RenderProblem] {
         let files = problems.isEmpty ? [] : folder.loaded.all
         guard !files.isEmpty else { return problems }

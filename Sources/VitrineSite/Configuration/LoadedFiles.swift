@@ -7,7 +7,7 @@ package final class LoadedFiles: Sendable {
     /// Creates an empty list.
     init() {}
 
-    /// The paths in the folder of the site, in the order in which they were first read.
+    /// The paths of the files, relative to the folder of the site, in the order in which the files were first read.
     var all: [String] { paths.withLock { $0 } }
 
     func add(_ path: String) {

@@ -19,9 +19,9 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var title = "Gallery"
     /// A sentence that describes the gallery.
     package var description = ""
-    /// The language of the gallery's own texts, and of components without a language of their own, as a BCP 47 tag.
+    /// The language of the pages at the top of the site, outside the folders of additional languages, as a BCP 47 tag.
     package var language = "en"
-    /// The direction of text at the top of the site; nil to use the direction of the language.
+    /// The direction of text on the pages at the top of the site; nil to use the direction of the language.
     package var direction: TextDirection?
     /// Additional languages of the site, each in a folder of its own, as BCP 47 tags.
     package var locales: [String] = []
@@ -48,13 +48,15 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// Whether guides and the documentation of components are read as Markdown. It cannot be set in `vitrine.yml`: it
     /// depends on how the package was built.
     package var readsMarkdown = MarkdownDocument.isSupported
-    /// The maximum length of a list on one page. It cannot be set in `vitrine.yml`.
+    /// The maximum length of a list on one page, and the length of the pages of a longer list. They cannot be set in
+    /// `vitrine.yml`.
     package var limits = ListLimits()
 
     /// Creates the default configuration.
     package init() {}
 
-    /// The languages of the site as canonical tags, its own first. Texts that are not language tags are left out.
+    /// The languages of the site as canonical tags: ``language`` first, then the additional languages. Texts that are
+    /// not language tags are left out.
     /// - Parameter wanted: additional languages from the command line; empty to use those of the configuration.
     func tags(_ wanted: [String] = []) -> [String] {
         ([language] + (wanted.isEmpty ? locales : wanted)).compactMap { tag in (try? LanguageTag(tag))?.text }

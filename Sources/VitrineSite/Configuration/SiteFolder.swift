@@ -2,7 +2,8 @@ public import Foundation
 import VitrineSupport
 import Yams
 
-/// The folder with a gallery's own files: `vitrine.yml`, data, templates, assets and themes.
+/// The folder with a gallery's own files, such as `vitrine.yml`, data, templates, guides, translations, assets and
+/// themes.
 public struct SiteFolder: Sendable {
     /// The file URL of the folder.
     public let url: URL
@@ -31,7 +32,8 @@ public struct SiteFolder: Sendable {
 
     /// Reads a text file of the folder.
     /// - Parameter path: the path of the file in the folder.
-    /// - Throws: ``SiteProblem`` if it cannot be read or is not UTF-8, with the line of the first wrong byte.
+    /// - Throws: ``SiteProblem`` if it cannot be read, or if it is not UTF-8. In the latter case, the problem has the
+    ///   line of the first invalid byte.
     public func text(_ path: String) throws(SiteProblem) -> String {
         do throws(SiteProblem) {
             return try Self.text(at: url.appendingPathComponent(path), display: display(path))
@@ -77,18 +79,18 @@ public struct SiteFolder: Sendable {
         }
     }
 
-    /// The resolver with which the decoder parses texts. With the default one, it would not find quoted keys such as
-    /// `"yes"`.
-    private static let resolver = Resolver.basic.appending(.merge)
+    /// The resolver that the YAML decoder itself uses to parse texts. With the default resolver of `Yams.compose`,
+    /// quoted keys such as `"yes"` would not be found.
+    static let resolver = Resolver.basic.appending(.merge)
 
     private static func yaml<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
         guard let node = try Yams.compose(yaml: text, resolver) else {
             return try YAMLDecoder().decode(type, from: text)
         }
         let value = try YAMLDecoder().decode(type, from: node)
-        // The decoder reads February 31 as March 3, so the values are read again with such days replaced. If one of
-        // them is a date, this fails with an error about it. Other errors are ignored, because a text that only looks
-        // like a date may have a type that refuses the replacement.
+        // The decoder reads February 31 as March 3, so the values are decoded again with such days replaced. If one of
+        // them is decoded as a date, this fails with an error about it. Other errors are ignored, because a text that
+        // only looks like a date may be decoded as a type that refuses the replacement.
         if let changed = DataDates.withoutImpossibleDays(node) {
             do {
                 _ = try YAMLDecoder().decode(type, from: changed)

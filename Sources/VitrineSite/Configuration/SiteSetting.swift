@@ -46,7 +46,7 @@ struct SiteSetting: Sendable {
         .text(
             SettingRow(
                 "language", "language tag", standard: "en",
-                "The language of the pages at the top of the site, as a BCP 47 tag.")
+                "The language of the pages in the top folder of the site, as a BCP 47 tag.")
         ) { configuration, text in
             if let problem = RenderContext.problem(withLanguage: text) {
                 return .badLanguage(key: "language", problem)
@@ -62,7 +62,7 @@ struct SiteSetting: Sendable {
         .text(
             SettingRow(
                 "direction", "`ltr` or `rtl`", standard: nil, otherwise: "that of the language",
-                "The direction of text at the top of the site.")
+                "The text direction of the pages in the top folder of the site.")
         ) { configuration, text in
             guard let value = TextDirection(rawValue: text) else { return .badDirection(text) }
             configuration.direction = value
@@ -75,7 +75,7 @@ struct SiteSetting: Sendable {
         .text(
             SettingRow(
                 "now", "date and time in ISO 8601", standard: "2001-01-01T00:00:00Z",
-                "The current time for all pages, because no build reads the clock.")
+                "The time that pages treat as the current time. No build reads the clock.")
         ) { $0.takeNow($1) },
         .text(
             SettingRow(
@@ -85,8 +85,8 @@ struct SiteSetting: Sendable {
         .text(
             SettingRow(
                 "theme", "name or folder", standard: "default",
-                "The name of a theme in `themes/` or of the package (`default`, `paper`), or the path of a folder, relative to "
-                    + "the current folder.")
+                "The name of a theme in `themes/` or of one that comes with Vitrine (`default`, `paper`), or the path of "
+                    + "a folder, relative to the current folder. A path contains a slash.")
         ) { configuration, text in
             configuration.theme = text
             return nil

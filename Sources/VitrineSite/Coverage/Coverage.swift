@@ -14,24 +14,25 @@ package struct Coverage: Sendable {
         var place: SourcePlace
     }
 
-    /// A property whose type is an enum that is not `CaseIterable`, so its values are unknown.
+    /// A property whose type is an enum that is not `CaseIterable`, or an optional of one, so its values are unknown.
     struct Unknown: Sendable {
         var component: Int
         var property: String
         var type: String
     }
 
-    /// The number of components.
+    /// The number of the gallery's own components.
     package private(set) var components = 0
-    /// The number of values that the properties of components with a story can have.
+    /// The number of values that the properties of components with a story can have, not counting those of unknown
+    /// properties.
     package private(set) var values = 0
-    /// The indices in ``SitePlan/components`` of components without a story.
+    /// The indices in ``SitePlan/components`` of the gallery's own components without a story.
     private(set) var withoutStory: [Int] = []
     /// Properties with values that no story shows.
     private(set) var gaps: [Gap] = []
     /// Properties whose possible values are unknown.
     private(set) var unknown: [Unknown] = []
-    /// Everything that no story shows, with file and line: `Shop.swift:12: no story shows Badge`.
+    /// The components and values that no story shows, with file and line: `Shop.swift:12: no story shows Badge`.
     package private(set) var missing: [String] = []
 
     /// The number of components that have a story.
@@ -83,7 +84,7 @@ package struct Coverage: Sendable {
             let place = plan.stories[first].place
             gaps.append(Gap(component: number, property: property.name, values: hidden, place: place))
             let list = hidden.joined(separator: ", ")
-            missing.append("\(place): no story of \(page.entry.name) has \(property.name) \(list)")
+            missing.append("\(place): no story shows \(page.entry.name) with \(property.name) \(list)")
         }
     }
 }

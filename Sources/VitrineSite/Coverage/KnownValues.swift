@@ -1,4 +1,5 @@
-/// All values that a property can have, if its type is `Bool`, a `CaseIterable` enum, or an optional of these.
+/// All values that a property can have, if its type is `Bool`, a `CaseIterable` enum, or an optional of one of these.
+/// The nil of an optional is not counted, and all values of a case with associated values count as one.
 struct KnownValues {
     /// The values in Swift syntax, in the order of `allCases`; for `Bool`, `false` comes first.
     let names: [String]

@@ -11,7 +11,7 @@ struct BuildMemory: Sendable {
     struct Page: Sendable {
         /// The digest of everything that the page was rendered from.
         var inputs: String
-        /// The stamp of the page's file; nil if the file is not written yet.
+        /// The stamp of the page's file; nil if the file has not been written yet.
         var stamp: String?
         /// Which components rendered which others on the page.
         var edges: Set<Lineage.Edge>

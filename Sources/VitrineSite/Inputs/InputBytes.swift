@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Collects inputs and computes their digest. The bytes show where each input ends, so different inputs give different
-/// bytes.
+/// Collects inputs and computes their digest. The length of each text is part of the bytes, so that “ab” followed by
+/// “c” does not have the same digest as “a” followed by “bc”.
 struct InputBytes {
     private var bytes: [UInt8] = []
 

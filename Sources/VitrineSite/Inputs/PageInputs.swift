@@ -70,7 +70,7 @@ struct PageInputs: Sendable {
     /// - Parameters:
     ///   - lineage: which component renders which, as shown by pages of components.
     ///   - styles: what the pages reported about styles, as shown by the page of the design tokens.
-    ///   - facts: facts about the bare pages of stories, as shown by pages that are rendered later.
+    ///   - facts: the findings about stories and the changes since a release, as shown by pages of later rounds.
     func digest(of job: PageJob, lineage: Lineage, styles: StyleLines?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles

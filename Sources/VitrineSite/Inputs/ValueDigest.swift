@@ -4,9 +4,9 @@ import VitrineSupport
 /// Computes digests of values. Different values have different digests. Equal values nearly always have the same digest
 /// in every run of the same program; if they do not, a page is rendered again without need.
 ///
-/// Values are inspected through mirrors. A value whose parts a mirror may hide (a class, a closure, a type with a
-/// custom mirror) has no digest. The same applies to a value with too many parts. Pages that show such a value are
-/// rendered in every build.
+/// Values are inspected through mirrors. A value whose parts a mirror may hide has no digest: an object, a closure, or
+/// a value whose type has a custom mirror, except well-known types of the standard library and Foundation. The same
+/// applies to a value with too many parts. Pages that show a value without a digest are rendered in every build.
 struct ValueDigest {
     /// The maximum number of parts of a value. In a debug build, rendering is slow compared with mirrors; in a release
     /// build, a value with many parts is rendered faster than it is inspected.
@@ -33,7 +33,7 @@ struct ValueDigest {
         case text, integer, bool, double, float, described, date, url, data, list, unordered, optional, parts, opaque
     }
 
-    /// Creates a value that can compute digests one after another.
+    /// Prepares to compute the digests of several values, one after another.
     init() {}
 
     /// The digest of a value; nil if it has none.
@@ -104,7 +104,7 @@ struct ValueDigest {
         return true
     }
 
-    /// Writes the elements in sorted order, because the order of a set or dictionary differs in every run.
+    /// Writes the elements sorted by their bytes, because the order of a set or dictionary differs from run to run.
     private mutating func writeUnordered(_ mirror: Mirror) -> Bool {
         let start = bytes.count
         var all: [[UInt8]] = []

@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// The texts of the gallery's own pages in one language, from the catalog `Vitrine`.
 struct FrameWords: Sendable {
-    /// The texts of the gallery's own pages. Each text is also its key in the catalog.
+    /// The texts without placeholders. The raw value is the English text, which is also the key in the catalog.
     enum Word: String, CaseIterable, Sendable {
         case pages = "Pages"
         case components = "Components"

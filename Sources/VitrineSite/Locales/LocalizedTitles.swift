@@ -37,7 +37,7 @@ struct LocalizedTitles: Sendable {
     let missing: [RenderProblem]
 
     /// Translates the texts of a plan.
-    /// - Parameter own: the titles in the site's own language; nil when these are created.
+    /// - Parameter own: the titles in the site's own language; nil when those titles themselves are created.
     init(
         _ plan: SitePlan, _ configuration: SiteConfiguration, _ strings: SiteStrings, _ context: RenderContext,
         own: LocalizedTitles? = nil
@@ -54,7 +54,8 @@ struct LocalizedTitles: Sendable {
             }
             return words
         }
-        /// The translation of a text about a section that exists only in the site's own language.
+        /// The translation of a text about a section that exists only in the site's own language. If there is none, or
+        /// if it is the same as `own`, the text in that language, adds `number` to `numbers` and returns `own`.
         func optional(_ text: String, own: String, _ number: Int, _ numbers: inout Set<Int>) -> String {
             if !text.isEmpty, strings.has(text) {
                 let (words, isMissing) = context.string(LocalizedText(key: text))
@@ -105,8 +106,8 @@ struct LocalizedTitles: Sendable {
         self.missing = missing
     }
 
-    /// The name of a story without a name of its own, made from the title of its section; nil for a row if the story or
-    /// its component has a name.
+    /// A name for a story, made from the title of its section; nil for a row whose story or component has a name of its
+    /// own.
     private static func givenName(
         of story: StoryReference, in plan: SitePlan, _ sections: [String]
     ) -> LocalizedText? {

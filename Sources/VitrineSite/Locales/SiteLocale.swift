@@ -5,7 +5,7 @@ import VitrineComponents
 struct SiteLocale: Sendable {
     /// The language, as a BCP 47 tag.
     let tag: String
-    /// The folder with a trailing slash; empty for the site's own language, which is at the top.
+    /// The folder with a trailing slash; empty for the pages at the top, which are in the site's own language.
     let folder: String
     /// The render context for views, without the links of a page.
     let context: RenderContext

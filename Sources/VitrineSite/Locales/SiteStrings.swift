@@ -15,7 +15,7 @@ struct SiteStrings: StringSource {
     let digest: String
     private let own: StringCatalog?
     private let bundled: StringCatalog
-    /// The keys of the site's main table.
+    /// The keys of the site's own table `Localizable`.
     private let keys: Set<String>
     private let bundledKeys: Set<String>
 
@@ -33,7 +33,7 @@ struct SiteStrings: StringSource {
     /// Whether the site has a catalog of its own.
     var hasCatalog: Bool { own != nil }
 
-    /// Whether the site's main table has a key.
+    /// Whether the site's own table `Localizable` has a key.
     func has(_ key: String) -> Bool { keys.contains(key) }
 
     /// Whether the package's own catalog has a key.

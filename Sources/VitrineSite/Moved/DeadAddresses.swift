@@ -7,7 +7,7 @@ enum DeadAddresses {
         return former.pages.filter { !present.contains($0) && !isPassing($0) }.map { .deadAddress($0) }
     }
 
-    /// Whether a page exists only in some builds, so that its address need not be kept.
+    /// Whether a page exists only in some builds. The address of such a page need not be kept.
     static func isPassing(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init)
         return name == SitePlan.changesPath || name == SitePlan.componentsPath || name == SitePlan.everythingPath

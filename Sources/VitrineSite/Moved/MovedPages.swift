@@ -12,7 +12,8 @@ struct MovedPages: Sendable {
     /// The name of the file.
     static let file = "moved.yml"
 
-    /// A former address and its target, both relative to the folder of a language.
+    /// A former address and its target, both relative to the folder of a language, or to the top of the site if the
+    /// former address is in ``pathsOnlyAtTop``.
     struct Page: Hashable, Sendable {
         var from: String
         var to: String
@@ -20,6 +21,9 @@ struct MovedPages: Sendable {
 
     /// The redirects, sorted by their former addresses.
     private(set) var pages: [Page]
+    /// The former addresses that redirect only at the top of the site: because their targets exist only there, or
+    /// because they begin with the folder of a language themselves.
+    let pathsOnlyAtTop: Set<String>
     /// The former ids of stories on the pages of their components, keyed by story number.
     let anchors: [Int: [String]]
 
@@ -27,13 +31,14 @@ struct MovedPages: Sendable {
     /// - Parameters:
     ///   - folders: the folders of further languages.
     ///   - onlyAtTop: the paths of the pages that are not in these folders.
-    /// - Throws: ``SiteProblems`` with every entry whose former address is not valid or belongs to an existing page, or
-    ///   whose target is not a page of the site. Also throws if the file cannot be read or is not a YAML mapping.
+    /// - Throws: ``SiteProblems`` with every entry whose former address is not valid, belongs to an existing page or is
+    ///   that of another redirect, or whose target is not a page of the site. Also throws if the file cannot be read or
+    ///   is not a YAML mapping.
     init(
         _ folder: SiteFolder, _ plan: SitePlan, folders: [String] = [], onlyAtTop: Set<String> = []
     ) throws(SiteProblems) {
         guard folder.contains(Self.file) else {
-            (pages, anchors) = ([], [:])
+            (pages, pathsOnlyAtTop, anchors) = ([], [], [:])
             return
         }
         var file = SettingsFile(try folder.settings(Self.file), name: folder.display(Self.file))
@@ -77,8 +82,30 @@ struct MovedPages: Sendable {
         problems += file.problems.map { SiteProblem($0) }
         if !problems.isEmpty { throw SiteProblems(problems) }
         let (bare, anchors) = Self.followed(found, plan, known)
+        let all = found + bare
         self.anchors = anchors
-        pages = (found + bare).sorted { $0.from.precedesInBytes($1.from) }
+        pages = all.sorted { $0.from.precedesInBytes($1.from) }
+        func isOnlyAtTop(_ page: Page) -> Bool {
+            onlyAtTop.contains(page.to) || folders.contains { page.from.hasPrefix($0) }
+        }
+        pathsOnlyAtTop = Set(all.filter(isOnlyAtTop).map(\.from))
+        let everywhere = Set(all.map(\.from)).subtracting(pathsOnlyAtTop)
+        problems += Self.repeated(in: mapping ?? [:], everywhere, folders, file: file.name)
+        if !problems.isEmpty { throw SiteProblems(problems) }
+    }
+
+    /// The problems of entries for the folder of a language, to which another entry already adds the same redirect.
+    /// - Parameter everywhere: the former addresses that redirect in all languages.
+    private static func repeated(
+        in mapping: Node.Mapping, _ everywhere: Set<String>, _ folders: [String], file: String
+    ) -> [SiteProblem] {
+        mapping.compactMap { key, _ in
+            let from = key.string ?? ""
+            guard let folder = folders.first(where: { from.hasPrefix($0) }) else { return nil }
+            let rest = String(from.dropFirst(folder.count))
+            guard everywhere.contains(rest) else { return nil }
+            return SiteProblem(file: file, line: key.mark?.line, .configuration(.formerAddressTwice(from, rest)))
+        }
     }
 
     /// Removes redirects to mirrored pages that the site does not have.
@@ -88,10 +115,13 @@ struct MovedPages: Sendable {
     }
 
     /// Returns the redirects to bare and mirrored pages, and the former ids on pages of components, that follow from
-    /// the redirects of pages about stories.
+    /// the redirects of pages about stories. Redirects of bare and mirrored pages that are listed themselves are left
+    /// out.
     private static func followed(
         _ pages: [Page], _ plan: SitePlan, _ known: [String: PageJob.Subject]
     ) -> (bare: [Page], anchors: [Int: [String]]) {
+        let listed = Set(pages.map(\.from))
+        func isFree(_ path: String) -> Bool { known[path] == nil && !listed.contains(path) }
         var bare: [Page] = []
         var anchors: [Int: [String]] = [:]
         for page in pages where page.from.hasPrefix(SitePlan.storyFolder) {
@@ -102,8 +132,8 @@ struct MovedPages: Sendable {
             }
             let story = plan.stories[number]
             let name = page.from.dropFirst(SitePlan.storyFolder.count)
-            if let path = story.path, known["bare/" + name] == nil { bare.append(Page(from: "bare/" + name, to: path)) }
-            if let mirrored = story.mirrored, known["mirrored/" + name] == nil {
+            if let path = story.path, isFree("bare/" + name) { bare.append(Page(from: "bare/" + name, to: path)) }
+            if let mirrored = story.mirrored, isFree("mirrored/" + name) {
                 bare.append(Page(from: "mirrored/" + name, to: mirrored))
             }
             let base = plan.components[story.component].path.dropFirst("components/".count).dropLast(".html".count)

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Files in a site that Vitrine did not write, such as a `CNAME`, a `.git` or a folder of downloads. They are carried
-/// over into the new site.
+/// Files in a site that Vitrine did not write, such as a `CNAME` file, a `.git` folder or a folder of downloads. They
+/// are carried over into the new site.
 struct ForeignFiles {
     private let site: OutputFolder
     private let name: String
@@ -9,7 +9,7 @@ struct ForeignFiles {
     private let files: Set<[UInt8]>
     private let folders: Set<String>
 
-    /// Creates a value for a site.
+    /// Prepares to carry over the foreign files of a site.
     /// - Parameters:
     ///   - site: the folder of the old site.
     ///   - name: the path of the folder as the user wrote it.
@@ -23,7 +23,8 @@ struct ForeignFiles {
         folders = Set(old.files.keys.flatMap(SitePath.folders))
     }
 
-    /// Transfers the files: hard-links files, copies symbolic links, and creates folders, including empty ones.
+    /// Transfers the files: hard-links files, copies symbolic links, and creates folders, even empty ones unless files
+    /// that Vitrine wrote were in them.
     /// - Throws: ``SiteProblem`` if the new site has something else at the path of an entry, or if an entry cannot be
     ///   carried over.
     func carry() throws(SiteProblem) { try carry("", site) }

@@ -5,9 +5,10 @@ import VitrineSupport
 struct InvalidPages: Sendable {
     private let folder: OutputFolder
 
-    /// Opens the folder, and makes it if necessary. A file in it with the name of a page is replaced later; nothing
-    /// else is deleted.
-    /// - Throws: ``SiteProblem`` if something else exists at the path, or if the folder cannot be made.
+    /// Opens the folder, and makes it if necessary. Nothing in it is deleted now, and later only files at the path of a
+    /// page that is written.
+    /// - Throws: ``SiteProblem`` if something other than a folder exists at the path, or if the folder cannot be made
+    ///   or opened.
     init(_ folder: String) throws(SiteProblem) {
         let path = URL(verbatim: folder).standardizedFileURL.path
         switch FileStatus.kind(of: path) {

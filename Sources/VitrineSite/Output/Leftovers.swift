@@ -76,8 +76,8 @@ struct Leftovers {
         }
     }
 
-    /// Removes the files of the old site, which is in the staging folder now, and all folders that are empty
-    /// afterwards. Files that might be the only copy are moved into the new site or kept.
+    /// Removes the files of the old site, whose folder now has the name of the staging folder, and all folders that are
+    /// empty afterwards. Files that might be the only copy are moved into the new site or kept.
     func removeOldSite(_ old: OutputFolder, manifest: Manifest) {
         // If there is no site, a build was killed before its new site was in place: files that Vitrine did not write
         // are kept.

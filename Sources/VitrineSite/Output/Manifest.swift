@@ -13,8 +13,8 @@ struct Manifest: Sendable {
 
     /// The hashes, keyed by path.
     var files: [String: String] = [:]
-    /// Pages that the next build checks even if they are unchanged: pages with warnings, so that a build without
-    /// changes reports the same warnings again, pages with findings that exceptions cover, and pages whose links have
+    /// Pages that the next build checks even if they are unchanged: pages with warnings (a build without changes
+    /// reports the same warnings again), pages with findings that exceptions cover, and pages whose links have
     /// not been checked yet.
     var remarked: Set<String> = []
     /// What the pages reported about styles, so that a build need not read all of them again.
@@ -27,7 +27,7 @@ struct Manifest: Sendable {
     var header = currentHeader
 
     /// Reads what is left of a manifest that was truncated or emptied, for example by a power failure; nil if the text
-    /// never was a manifest.
+    /// neither begins like a manifest nor is empty or filled with zeros.
     init?(salvaging text: String) {
         let isEmpty = text.utf8.allSatisfy { $0 == 0 }
         guard isEmpty || text.hasPrefix("# vitrine manifest ") else { return nil }
@@ -38,7 +38,7 @@ struct Manifest: Sendable {
         }
     }
 
-    /// Reads a manifest; nil if it is damaged.
+    /// Reads a manifest; nil if the text does not have the form of one.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.last == UInt8(ascii: "\n") else { return nil }
@@ -71,7 +71,8 @@ struct Manifest: Sendable {
         return (String(decoding: hash, as: UTF8.self), String(decoding: path, as: UTF8.self))
     }
 
-    /// The paths as bytes, because file systems distinguish `é` in one scalar from `é` in two, unlike Swift's strings.
+    /// The paths as bytes, because many file systems, unlike Swift's strings, distinguish `é` in one scalar from `é` in
+    /// two.
     var paths: Set<[UInt8]> { Set(files.keys.map { Array($0.utf8) }) }
 
     /// The manifest as text: the first line, notes about pages and styles, then the files, sorted by path.

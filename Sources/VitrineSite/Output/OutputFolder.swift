@@ -55,8 +55,8 @@ struct OutputFolder: Sendable {
         try naming(name, .writing) { () throws(FileProblem) in try open.create(name, pieces: pieces) }
     }
 
-    /// Creates, in another folder, a hard link to a file of this one; copies the file if the file system has no hard
-    /// links or allows no more of them.
+    /// Creates, in another folder, a hard link to a file of this one, or copies the file if it cannot be linked, for
+    /// instance because the file system has no hard links.
     func link(_ name: String, to other: OutputFolder) throws(SiteProblem) {
         try other.naming(name, .linking) { () throws(FileProblem) in try open.link(name, to: other.open, as: name) }
     }

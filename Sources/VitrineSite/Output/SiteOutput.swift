@@ -29,14 +29,14 @@ final class SiteOutput: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// The staging folder with the new site, next to the old one; nil as long as nothing was written.
+        /// The staging folder with the new site, next to the old one; nil as long as nothing has been written.
         var staging: OutputFolder?
         var folders: Set<String> = []
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
         var styles = StyleLines()
-        /// Whether files were kept that this build has not rendered or checked.
+        /// Whether files were kept that this build has neither rendered nor checked.
         var hasUnchecked = false
     }
 
@@ -131,7 +131,7 @@ final class SiteOutput: Sendable {
             || old?.files[file] != nil && site?.open.kind(of: file) == .file
     }
 
-    /// Whether the pages of the last good site passed the same checks as those of this build.
+    /// Whether the pages of the last good site passed the same checks that this build applies.
     var isOfTheseRules: Bool { !isDamaged && old?.header == header }
 
     /// The bytes of a file in the last good site; nil if they cannot be read.
@@ -152,8 +152,8 @@ final class SiteOutput: Sendable {
     /// Stores what the pages reported about styles, for the manifest.
     func note(_ styles: StyleLines) { state.withLock { $0.styles = styles } }
 
-    /// Keeps all files of the site that this build has neither written nor kept, as they are on disk. Builds of only
-    /// some pages call this.
+    /// Keeps, as they are on disk, all files in the old manifest that this build has neither written nor kept and that
+    /// still exist. Builds of only some pages call this.
     /// - Parameter isUntouched: returns whether a file is known to be unchanged since the last build, so that it need
     ///   not be read.
     func carryOverTheRest(_ isUntouched: (String) -> Bool) {
@@ -279,8 +279,14 @@ final class SiteOutput: Sendable {
         var outcome = Outcome()
         if isDamaged { outcome.unknown = unknownFiles(before).count }
         outcome.unchanged = kept.count
-        for file in written.keys.sorted() {
-            if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
+        for (file, hash) in written.sorted(by: { $0.key < $1.key }) {
+            if before[file] == nil {
+                outcome.added.append(file)
+            } else if before[file] == hash, hasBytes(of: hash, file) {
+                outcome.unchanged += 1
+            } else {
+                outcome.changed.append(file)
+            }
         }
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
         let hasSameNotes = made.remarked == old?.remarked ?? [] && made.styles == old?.styles ?? StyleLines()
@@ -307,6 +313,10 @@ final class SiteOutput: Sendable {
         return outcome
     }
 
+    /// Whether a file of the previous site still has the bytes with this hash. Somebody may have edited it since the
+    /// last build.
+    private func hasBytes(of hash: String, _ file: String) -> Bool { (try? site?.open.digest(of: file)) == hash }
+
     /// Moves the new site into place, and removes the old one.
     private func put(_ staging: OutputFolder, manifest: Manifest) throws(SiteProblem) {
         let parent = leftovers.parent
@@ -324,7 +334,8 @@ final class SiteOutput: Sendable {
         if let site, isStill(site, at: leftovers.staging) { leftovers.removeOldSite(site, manifest: manifest) }
     }
 
-    /// Whether a name next to the site refers to a folder that was opened earlier, under this name or another one.
+    /// Whether a name in the folder that contains the site refers to a folder that was opened earlier, under this name
+    /// or another one.
     private func isStill(_ folder: OutputFolder?, at name: String) -> Bool {
         let found = try? leftovers.parent.open.status(of: name)
         return found?.identity == folder?.open.status.identity

@@ -26,7 +26,7 @@ extension Chrome {
         }
         groups(changes, html)
         stories(.newStories, .new, changes, html)
-        // Only the names of stories whose contents could not be compared; the differences of the others are listed above.
+        // Lists only the stories whose contents could not be compared; the differences of the others are listed above.
         stories(.changedStories, .changed, changes, html)
         pages(changes, html)
         list(.removedPages, "page_removed", changes.gone, html) { path($0, html) }

@@ -39,7 +39,7 @@ struct Chrome {
     /// The maximum number of components that every page lists itself. If there are more, all pages show one shared list
     /// in a frame.
     static let componentLimit = 100
-    /// The number of entries that a shortened list shows before and after the current one. If there are fewer on one
+    /// The number of entries that a shortened list shows on each side of the current one. If there are fewer on one
     /// side, it shows more on the other.
     static let neighbors = 8
 

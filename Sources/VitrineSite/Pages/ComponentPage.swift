@@ -5,7 +5,7 @@ extension Chrome {
     /// The maximum number of stories that the page of a component shows, not counting those in tables. Further stories
     /// are listed as links.
     static let shownStories = 24
-    /// The maximum number of stories that the page of a component shows if none of them has a name.
+    /// The maximum number of stories that the page of a component shows if no story of the component has a name.
     static let shownExamples = 6
 
     /// Writes the page of a component type: its view, its stories, its properties, the components it uses, and those
@@ -49,7 +49,7 @@ extension Chrome {
         if let story = page.stories.first { properties(of: plan.stories[story], html) }
     }
 
-    /// Writes the number of findings about the stories of a component and, if there are any, a link to them.
+    /// Writes the number of findings about the stories of a component, as a link to them, or “none”.
     private func verdict(of page: SitePlan.ComponentPage, _ html: HTML) {
         let count = page.stories.reduce(0) { $0 + (findings(of: $1)?.count ?? 0) }
         fact(words(.findings), html) {

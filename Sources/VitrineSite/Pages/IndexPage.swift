@@ -2,8 +2,8 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// A group with more pages than this is collapsed. In a gallery of many components, pages without a group are
-    /// treated like a group.
+    /// The maximum number of pages of a group that is not collapsed. In a gallery of many components, pages without a
+    /// group are treated like a group.
     private static let openGroup = 12
 
     /// Writes the index: all components, with previews unless there are very many, all guides, and the pages, or only

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-// Links from a page to others: the list next to it, the breadcrumb above it, the pager below it.
+// Links from a page to others: the navigation, the breadcrumb, and the pager with the previous and the next page.
 extension Chrome {
     /// Writes links to all components, the guides, the pages of the current page's group and those without a group, the
     /// other groups, and the pages about the whole gallery.

@@ -29,8 +29,8 @@ extension Chrome {
         }
     }
 
-    /// The target of a link: another page of the site, the page made from the file to which the link refers, or an
-    /// external address.
+    /// The target of a link: a page or an asset of the site, the page made from the file to which the link refers, or
+    /// an external address.
     /// - Returns: the target; nil for a link in a comment in code that is neither a web address nor a fragment, because
     ///   a comment is not part of a page to which such a link could be relative.
     private func address(of link: String, in prose: ProseText) -> String? {
@@ -56,9 +56,10 @@ extension Chrome {
         return (wanted.hasPrefix("assets/") ? top : root(of: wanted)) + wanted + rest
     }
 
-    /// The fragment of a link to a text. If the text that the page shows (the first of the texts) has the heading, this
-    /// is the `id` of the heading after a `#`. If only the original of a translation has the heading, the fragment is
-    /// empty, so the link goes to the top of the page. Anything else after the path of the link is returned unchanged.
+    /// The fragment of a link to a text. If the text that the page shows, the first of `texts`, has the heading that
+    /// the link names, this is the `id` of the heading after a `#`. If only the original of a translation has that
+    /// heading, the fragment is empty, so the link goes to the top of the page. Anything else is returned unchanged.
+    /// - Parameter rest: the part of the link after its path.
     private func fragment(_ rest: Substring, _ texts: [ProseText]) -> String {
         guard rest.hasPrefix("#") else { return String(rest) }
         let slug = String(rest.dropFirst())

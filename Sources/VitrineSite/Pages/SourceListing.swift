@@ -2,8 +2,8 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Markup formatted for people. Each child of the root begins a new line. Further line breaks are added only around the
-/// children of elements that contain nothing but elements, and never inside `pre`, `textarea`, `script` and `style`.
+/// Markup formatted for people. Line breaks are added only where they do not change how browsers show the copied
+/// markup: around elements that are not part of a line of text, and around an only child.
 enum SourceListing {
     /// The listing of a fragment; its unchanged text if it cannot be parsed.
     static func text(of bytes: [UInt8]) -> String {
@@ -19,9 +19,17 @@ enum SourceListing {
     /// The listing of an element's children.
     /// - Parameter attributes: the names of the attributes to leave out.
     static func text(of root: XMLTree.Element, without attributes: Set<String> = []) -> String {
+        let children = attributes.isEmpty ? root.children : root.children.map { cleaned($0, attributes) }
+        var shown = root
+        shown.children = children.filter { !isSpace($0) }
+        guard breaks(shown) else { return children.map(inline).joined() }
         var lines: [String] = []
-        for child in root.children { add(attributes.isEmpty ? child : cleaned(child, attributes), "", &lines) }
+        for child in shown.children { add(child, "", &lines) }
         return lines.joined(separator: "\n")
+    }
+
+    private static func isSpace(_ node: XMLTree.Node) -> Bool {
+        if case .text(let text) = node { text.utf8.allSatisfy(\.isHTMLSpace) } else { false }
     }
 
     private static func cleaned(_ node: XMLTree.Node, _ attributes: Set<String>) -> XMLTree.Node {
@@ -40,9 +48,22 @@ enum SourceListing {
         lines.append("\(indent)</\(element.name)>")
     }
 
+    /// Whether line breaks around the children of an element do not change how browsers show it.
     private static func breaks(_ element: XMLTree.Element) -> Bool {
-        guard !["pre", "textarea", "script", "style"].contains(element.name) else { return false }
-        return element.children.allSatisfy { if case .element = $0 { true } else { false } }
+        // In `text` of SVG, spaces between the parts are shown.
+        guard !ElementKinds.verbatim.contains(element.name), element.name != "text" else { return false }
+        var hasInline = false
+        for child in element.children {
+            guard case .element(let inner) = child else { return false }
+            hasInline = hasInline || isInline(inner)
+        }
+        let hasOwnLines = !isInline(element) || ElementKinds.atoms.contains(element.name)
+        return !hasInline || hasOwnLines && element.children.count == 1
+    }
+
+    /// Whether an element is part of a line of text. Custom elements are, unless a stylesheet changes that.
+    private static func isInline(_ element: XMLTree.Element) -> Bool {
+        ElementKinds.inline.contains(element.name) || element.name.contains("-")
     }
 
     private static func inline(_ node: XMLTree.Node) -> String {

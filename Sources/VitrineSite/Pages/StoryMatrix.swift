@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-/// The stories of a component for all values of one or two parameters.
+/// A table of stories of one component, by the values of one or two parameters.
 struct StoryMatrix {
     /// The maximum number of stories that the page of a component shows in tables.
     static let limit = 200

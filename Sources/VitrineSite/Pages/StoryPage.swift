@@ -3,12 +3,12 @@ import VitrineHTML
 import VitrineSupport
 
 extension Chrome {
-    /// The maximum width of a frame that is shown at its full size, in CSS pixels. Wider frames are shown at half their
-    /// size.
+    /// The maximum width, in CSS pixels, of the frame of a look without the class `wide`. The stylesheets of themes
+    /// show wide frames at a smaller scale.
     private static let widest = 600
 
-    /// Writes the page about a story: the story itself, its variants, its code and markup, and frames that show
-    /// it with other widths, color schemes, text sizes and directions.
+    /// Writes the page about a story: the story itself, its variants, panels with its code, its markup and what is
+    /// known about it, and frames that show it in other ways, for instance with other widths and color schemes.
     func storyPage(
         _ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ variants: [StoryVariants.Row], _ html: HTML
     ) {

@@ -11,9 +11,10 @@ struct TokenSwatch {
         switch token.kind {
         case .color: if let color = value.color { swatch(color, isDark: isDark, html) }
         case .spacing: if let pixels = value.pixels { bar(pixels, html) }
-        case .radius: corner(value, html)
+        // A radius and a font size cannot be negative.
+        case .radius: if value.pixels ?? 0 >= 0 { corner(value, html) }
         case .shadow: shadow(value.shadows, "\(token.name.dropFirst(2))_\(isDark ? "dark" : "light")", isDark, html)
-        case .type: sample(value, html)
+        case .type: if value.pixels ?? 0 >= 0 { sample(value, html) }
         case .duration, .other: break
         }
     }
@@ -53,7 +54,7 @@ struct TokenSwatch {
 
     private func sample(_ value: TokenValue, _ html: HTML) {
         let isFamily = value.pixels == nil
-        let size = isFamily ? 16 : min(96, max(0, value.pixels ?? 16))
+        let size = min(96, value.pixels ?? 16)
         // Token values such as weights and line heights have no sample of their own.
         guard !isFamily || value.text.contains(where: \.isLetter) else { return }
         // The sample text has about twenty letters.
@@ -98,7 +99,7 @@ struct TokenSwatch {
         }
     }
 
-    /// A number with at most two decimals.
+    /// A number with at most two decimal places.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -48,7 +48,7 @@ struct TokensPage {
     // MARK: - Tokens
 
     private func table(_ kind: TokenKind, _ members: [DesignToken], _ html: HTML) {
-        let hasDark = members.contains { $0.dark != nil }
+        let hasDark = members.contains(where: \.dependsOnScheme)
         html.section(.class("block"), .id("page_\(kind.rawValue)")) {
             html.h2(words(kind.word))
             html.table(.class("tokens")) {
@@ -75,7 +75,7 @@ struct TokensPage {
                 html.code(token.name)
                 if let first = token.declarations.first { place(first.sheet, first.line, html) }
             }
-            if hasDark, token.dark != nil {
+            if token.dependsOnScheme {
                 html.td { value(token.light, token, isDark: false, scheme: words(.light), html) }
                 html.td { value(token.dark, token, isDark: true, scheme: words(.dark), html) }
             } else if hasDark {
@@ -91,7 +91,7 @@ struct TokensPage {
             }
             html.td {
                 users(token, html)
-                if hasDark, token.dark != nil { overrides(token, html) }
+                if token.dependsOnScheme { overrides(token, html) }
             }
         }
     }

@@ -12,7 +12,8 @@ struct PartInputs: Hashable, Sendable {
     /// The digests by kind. The version and the system are plain texts.
     private(set) var digests: [Kind: String] = [:]
 
-    /// Computes the digests of everything that a site is built from.
+    /// Computes the digests of the inputs of a site. The values that pages show are not among them; ``PartValues``
+    /// computes their digest.
     /// - Parameter checks: the rules that apply; nil if pages are not checked.
     init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks? = nil) throws(SiteProblem) {
         digests[.version] = VitrineVersion.current

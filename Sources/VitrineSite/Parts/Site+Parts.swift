@@ -65,7 +65,7 @@ extension Site {
     ///   - parts: the folders of all parts, in any order.
     ///   - costs: the file to which the costs of pages are written, for the parts of the next run; nil to write none.
     /// - Throws: ``BuildFailure`` with all problems. The last good site is then unchanged, unless the failure comes
-    ///   after the new site has replaced it; the costs are written after that.
+    ///   after the new site has replaced it; the costs are written before that.
     package func merge(
         _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
@@ -83,14 +83,14 @@ extension Site {
             for number in all.indices { found.add(part: all[number].takeResults()) }
             found.sort()
             all = []
-            // The pages that are rendered next can be megabytes large, and each needs as much memory as all facts
-            // together.
+            // The pages that are rendered next can be megabytes large, and rendering one of them can take as much
+            // memory as all facts together.
             ProcessMemory.returnFree()
             let result = try await pass.run(consume found)
             guard result.passes else { throw result.failure() }
-            let report = try pass.commit(result)
+            // Before the new site replaces the old one, so that a failure leaves the old one unchanged.
             if let costs { try Self.write(spent.json(pass.site.plan), costs) }
-            return report
+            return try pass.commit(result)
         } catch {
             pass.output?.discard()
             throw error

@@ -72,10 +72,8 @@ struct SitePart: Sendable {
         do throws(FileProblem) {
             bytes = try OpenFolder(name).bytes(of: PartHeader.path)
         } catch {
-            guard error.isMissing, FileStatus.isFolder(name) else {
-                throw SiteProblem(file: name, .file(.failed(.reading, error)))
-            }
-            throw SiteProblem(file: name, .part(.noPart))
+            guard error.isMissing else { throw SiteProblem(file: name, .file(.failed(.reading, error))) }
+            throw SiteProblem(file: name, .part(FileStatus.isFolder(name) ? .noPart : .noFolder))
         }
         guard let header = PartHeader(bytes) else { throw SiteProblem(file: name, .part(.otherFormat)) }
         return header

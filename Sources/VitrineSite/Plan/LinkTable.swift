@@ -1,7 +1,8 @@
 import VitrineComponents
 import VitrineSupport
 
-/// The addresses of sections and rows, for links between pages. It is made once and shared by all workers.
+/// The addresses of sections, rows and entries of lists, for links between pages. The table is made once and shared by
+/// all workers.
 ///
 /// Identities are looked up in the sections themselves, and addresses are composed on request: a large site has very
 /// many sections and rows, but only a few of them are targets of links.
@@ -9,10 +10,10 @@ final class LinkTable: Sendable {
     private let plan: SitePlan
     private let sections: SectionTable
     private let rows: RowTable
-    /// The anchors of items of lists.
+    /// The anchors of the items and sections of lists, each with its `#`.
     private let items: [Key: String]
     private let assets: Set<String>
-    /// The digest of all addresses.
+    /// The digest of everything from which the addresses are made, and of the paths of the assets.
     let digest: String
 
     private struct Key: Hashable {
@@ -40,8 +41,8 @@ final class LinkTable: Sendable {
         for (number, section) in plan.sections.enumerated() {
             for (row, item) in section.items.enumerated() {
                 guard let list = item.component as? ListView else { continue }
-                // A row of the page takes precedence over a list item with the same identity, and the first list over
-                // later ones.
+                // A row of the page takes precedence over a list item with the same identity, and an earlier list item
+                // over a later one.
                 for part in list.anchors(under: Self.anchor(plan, number, row)) {
                     input.add(part.id.description)
                     input.add(part.anchor)

@@ -2,7 +2,7 @@
 package struct ListLimits: Hashable, Sendable {
     /// The maximum number of entries of a list that is on one page.
     package var longest: Int
-    /// The number of entries on each page of a longer list.
+    /// The number of entries on each page of a longer list; the last page may have fewer.
     package var page: Int
 
     /// Creates limits.

@@ -12,7 +12,7 @@ struct ListPart: Hashable, Sendable {
     }
 
     var list: List
-    /// The number of the page, from 1.
+    /// The number of the page, starting at 1.
     var number: Int
 }
 

@@ -23,9 +23,9 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case coverage
     /// The page about the changes since a release.
     case changes
-    /// The page with one story of every component.
+    /// The page that shows one story of every component that has a story with a bare page.
     case everything
-    /// The list of components that other pages show in a frame.
+    /// The list of all components, which other pages show in a frame.
     case components
     /// The design tokens of the stylesheets.
     case tokens

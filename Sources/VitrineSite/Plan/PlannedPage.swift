@@ -11,7 +11,7 @@ package struct PlannedPage: Hashable, Sendable {
     package var story: String?
 
     /// Whether the page may depend on all other pages, for instance because it shows which component uses which: true
-    /// for all kinds except sections and bare pages of stories.
+    /// for all kinds except ``PageKind/section`` and ``PageKind/story``.
     package var needsAllPages: Bool { kind != .story && kind != .section }
 }
 

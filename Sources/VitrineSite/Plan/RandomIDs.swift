@@ -4,7 +4,8 @@ import VitrineSupport
 /// Detects ids that contain a random UUID, such as those from `UUID()`, and therefore differ every time the sections
 /// are made. With such ids, file names and addresses of rows would differ in every build.
 ///
-/// A UUID from data looks like a random one, so if there are any, the sections are made a second time and compared.
+/// A UUID from data looks like a random one. So if any id contains a UUID, the sections are made a second time, and the
+/// ids are compared.
 package enum RandomIDs {
     private struct Found: Hashable {
         var id: String
@@ -12,7 +13,7 @@ package enum RandomIDs {
         var place: SourcePlace
     }
 
-    /// Returns a problem for each place in code that creates random ids.
+    /// Returns a problem for each place that declares something with a random id.
     /// - Parameter again: makes the sections a second time.
     package static func problems(
         in sections: [Section], again: () async throws -> [Section]
@@ -29,7 +30,7 @@ package enum RandomIDs {
         }
     }
 
-    /// The ids that look like UUIDs.
+    /// The ids that contain a UUID.
     private static func ids(in sections: [Section]) -> [Found] {
         var found: [Found] = []
         func add(_ id: ItemID?, _ component: String, _ place: SourcePlace) {
@@ -50,7 +51,7 @@ package enum RandomIDs {
         return found
     }
 
-    /// Whether a text contains a UUID: 8, 4, 4, 4 and 12 hexadecimal digits.
+    /// Whether a text contains a UUID: 8, 4, 4, 4 and 12 hexadecimal digits, separated by hyphens.
     private static func isUUID(_ text: String) -> Bool {
         text.utf8.count >= 36
             && text.contains(/[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/)

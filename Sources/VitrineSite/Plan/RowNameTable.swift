@@ -1,7 +1,7 @@
 import VitrineComponents
 
-/// The names of the rows of all sections. They share one array, because an array for each section of a large site takes
-/// several times the memory of the names.
+/// The names of the rows of all sections. They share one array, because a large site may have very many sections with
+/// few rows, and an array for each of them would take several times the memory of the names.
 struct RowNameTable: Sendable {
     private var names: [String] = []
     /// The position of the first name of each section; the last element is the number of all names.

@@ -1,7 +1,8 @@
 import VitrineComponents
 import VitrineSupport
 
-/// All pages of a site, with their names and paths, planned before any of them is rendered.
+/// The sections, components, stories and guides of a site, with the names and paths of their pages. It is made before
+/// any page is rendered.
 struct SitePlan: Sendable {
     /// A component type with its page.
     struct ComponentPage: Sendable {
@@ -11,7 +12,8 @@ struct SitePlan: Sendable {
         var stories: [Int] = []
         /// How many of the stories have a name.
         var named = 0
-        /// The numbers of the stories that the page shows. It lists the others as links.
+        /// The numbers of the stories that the page shows. The others are links on the page, or on further pages of its
+        /// list.
         var shown: [Int] = []
         /// The positions of ``shown`` in ``stories``, in ascending order.
         var shownPlaces: [Int] = []
@@ -19,7 +21,7 @@ struct SitePlan: Sendable {
 
     let sections: [Section]
     let registry: Registry
-    /// The maximum length of a list on one page.
+    /// The maximum length of a list on one page, and the length of the pages of a longer list.
     let limits: ListLimits
     let sectionNames: [String]
     let rowNames: RowNameTable
@@ -59,15 +61,15 @@ struct SitePlan: Sendable {
     /// The path of the page about the changes since a release.
     static let changesPath = "changes.html"
 
-    /// The path of the page with a story of every component.
+    /// The path of the page that shows one story of every component (``PageKind/everything``).
     static let everythingPath = "everything.html"
 
-    /// The path of the list of components that other pages show in a frame.
+    /// The path of the list of all components, which other pages show in a frame.
     static let componentsPath = "components.html"
 
-    /// Whether the site has a page with a story of every component, which requires at least two components with a story
-    /// that can be shown in a frame. The answer is stored because every page needs it, and computing it takes long if
-    /// no story has a bare page.
+    /// Whether the site has the page that shows one story of every component. It needs at least two components with a
+    /// story that can be shown in a frame. The answer is stored because every page needs it, and computing it takes
+    /// long if no story has a bare page.
     private(set) var hasEverything = false
 
     /// The pages of divided lists, without the first page of each.
@@ -76,7 +78,7 @@ struct SitePlan: Sendable {
     /// Whether there are so many components that all pages share one list of them in a frame.
     var hasComponentList: Bool { components.count > Chrome.componentLimit }
 
-    /// The first story of a component that can be shown in a frame; nil if there is none.
+    /// The number of the first of a component's stories that can be shown in a frame; nil if none of them can.
     func firstStory(of component: ComponentPage) -> Int? { component.stories.first { stories[$0].path != nil } }
 
     /// The path of the list of all stories.
@@ -210,8 +212,8 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// Gives each story a name for addresses, made from its own id or name if it has a name, otherwise from its section
-    /// and row. Also sets the path of each bare page.
+    /// Gives each story a name for addresses, made from its own id or name if it has a name, otherwise from the names
+    /// of its section and of the row, header or footer that shows it. Also sets the path of each bare page.
     private mutating func nameStories() {
         for component in components {
             let preferred = component.stories.map { number in

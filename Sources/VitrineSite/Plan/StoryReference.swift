@@ -28,12 +28,12 @@ struct StoryReference: Sendable {
     private let given: GivenStory?
     /// The name for addresses that the code of the story specifies; nil if it specifies none.
     var id: String? { given?.story.id }
-    /// Section and row, such as `todos/42`.
+    /// The names of the section and of the row, header or footer, such as `todos/42` or `todos/header`.
     var instance: String { part.instance }
     /// The `id` of the story on the section's page.
     var anchor: String { part.id }
     private var part: PartName { PartName(names.part, of: names.section) }
-    /// Section and row in one slug, for stories without a name.
+    /// The ``instance`` with a hyphen instead of the slash, such as `todos-42`, for stories without a name.
     var unnamedSlug: String {
         String(decoding: instance.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }

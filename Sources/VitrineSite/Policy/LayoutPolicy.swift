@@ -37,7 +37,7 @@ enum LayoutPolicy {
     /// The offset of the place for the policy; nil if the layout has a policy of its own or no head.
     /// - Parameters:
     ///   - bytes: the constant bytes of the layout.
-    ///   - slots: the offsets at which these have slots.
+    ///   - slots: the offsets in `bytes` at which the layout has slots.
     private static func place(in bytes: UnsafeBufferPointer<UInt8>, slots: [Int]) -> Int? {
         var tags = StartTagReader(bytes)
         var place: Int?

@@ -19,8 +19,8 @@ enum LoadingElement: String, CaseIterable {
         name.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) }
     }
 
-    /// Whether `ping` is the only attribute of the element with a directive of its own. Links are frequent and rarely
-    /// have this attribute.
+    /// Whether `ping` is the only attribute of the element for which ``directive(of:words:)`` returns a directive.
+    /// Links are frequent and rarely have this attribute.
     var isLink: Bool { self == .a || self == .area }
 
     /// The policy directive for the addresses in an attribute.

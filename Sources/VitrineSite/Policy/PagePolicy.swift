@@ -63,8 +63,8 @@ struct PagePolicy: Hashable, Sendable {
     }
 
     /// The source of an address, such as `'self'`, `data:` or `https://example.org`; nil if the address is empty, is
-    /// only a fragment or has a scheme other than `http`, `https`, `data` and `blob`, or if its host is empty or
-    /// contains characters that could have another meaning in a policy.
+    /// only a fragment or has a scheme other than `http`, `https`, `data` and `blob`, or if its host (with the port) is
+    /// empty or contains characters other than ASCII letters, digits, hyphens, dots and colons.
     static func source(of address: some Collection<UInt8>) -> String? {
         // Browsers ignore these characters (URL Standard, 4.4).
         let bytes = address.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }

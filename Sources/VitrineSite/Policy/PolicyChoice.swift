@@ -10,11 +10,11 @@ import Yams
 ///   connect-src: https://api.example
 /// ```
 package enum PolicyChoice: Hashable, Sendable {
-    /// Pages have no policy.
+    /// No policy is added to pages.
     case none
-    /// Pages have this policy.
+    /// This policy is added to pages.
     case fixed(String)
-    /// Each page has the policy that it needs, with additional sources keyed by directive.
+    /// The policy that a page needs is added to it, with additional sources keyed by directive.
     case computed(additions: [String: String], allowsScripts: Bool)
 
     /// The default: each page has the policy that it needs, and the scripts of components are blocked.

@@ -30,7 +30,7 @@ struct PolicyReader {
         let element = LoadingElement(bytes[name])
         var attributes: [(name: String, value: Range)] = []
         while let (name, value) = tags.readAttribute() {
-            // Other attributes are skipped to save time, because most attributes load nothing.
+            // To save time, only attributes that may load or run something are kept: most attributes do neither.
             let isRead = element.map { !$0.isLink || isPing(name) } ?? false
             if isRead || isStyle(name) || isHandler(name) { attributes.append((tags.lowercased(name), value)) }
         }
@@ -74,7 +74,7 @@ struct PolicyReader {
             policy.allow(.script, "'unsafe-hashes'")
             policy.allow(.script, SourceHash.source(Array(value.utf8)))
         } else if let directive = element?.directive(of: name, words: { words($0, attributes) }) {
-            // Browsers load only code.
+            // Browsers load the file of a `script` element only for classic scripts and modules.
             if let script, !script.isCode { return }
             if directive == .script, !allowsScripts { return policy.blocksScripts = true }
             for address in AttributeAddresses.all(in: value, of: name) {
@@ -83,7 +83,7 @@ struct PolicyReader {
         }
     }
 
-    /// The words in another attribute, in lowercase.
+    /// The words in the attribute with the given name, in lowercase; empty if the element does not have it.
     private func words(_ wanted: String, _ attributes: [(name: String, value: Range)]) -> [String] {
         attributes.filter { $0.name == wanted }.flatMap { attribute in
             Self.text(bytes[attribute.value]).asciiLowercased.utf8.split(whereSeparator: \.isHTMLSpace)
@@ -113,7 +113,8 @@ struct PolicyReader {
         policy.formUnion(SheetPolicy.policy(of: sheet))
     }
 
-    /// The text of an attribute value, with references replaced by their characters.
+    /// The text of an attribute value, with normalized line endings, and with character references replaced by the
+    /// characters.
     private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         guard bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0x0D }) else {
             return String(decoding: bytes, as: UTF8.self)

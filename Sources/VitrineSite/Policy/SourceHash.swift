@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The hash of a script or stylesheet in the syntax of a policy: `'sha256-…'`.
+/// The hash of a script, an event handler or a stylesheet in the syntax of a policy: `'sha256-…'`.
 enum SourceHash {
     static func source(_ bytes: [UInt8]) -> String {
         let hex = Array(SHA256.hex(bytes).utf8)

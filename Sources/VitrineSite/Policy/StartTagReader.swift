@@ -63,7 +63,8 @@ struct StartTagReader {
     }
 
     /// Moves past the text of the element whose attributes were all read, up to its end tag.
-    /// - Parameter element: the name of the element, in lowercase. Its text must not be parsed as markup.
+    /// - Parameter element: the name of the element, in lowercase. It must be one whose text is not markup, such as
+    ///   `script`.
     /// - Returns: the range of the text; empty if the tag closes itself.
     mutating func readText(of element: String) -> Range<Int> {
         guard at > 0, at < bytes.count, bytes[at - 1] != UInt8(ascii: "/") else { return at..<at }

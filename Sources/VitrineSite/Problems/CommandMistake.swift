@@ -32,6 +32,6 @@ package enum CommandMistake: Hashable, Sendable {
     case outputIsTheRoot
     /// The output folder is not empty and has no manifest that can be read.
     case outputHasOtherFiles
-    /// The file with the name of the manifest is not one of Vitrine's, not even a damaged one.
+    /// The file with the name of the manifest is not a manifest that Vitrine wrote, not even a damaged one.
     case foreignManifest
 }

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineSupport
 
 /// A problem with a data file, a String Catalog, an asset catalog or another text file.
 package enum DataMistake: Hashable, Sendable {
@@ -23,7 +24,7 @@ package enum DataMistake: Hashable, Sendable {
     /// The aliases in the file would expand to more than `limit` bytes.
     case tooManyAliases(limit: Int)
     /// A mapping has duplicate keys.
-    case duplicateKeys([String])
+    case duplicateKeys(DuplicateKeys)
     /// A key is missing in a value. The value is identified by its path, such as `[12].name`; the path of the whole
     /// file is empty. `near` is the most similar key that the value has; nil if none is similar.
     case missingKey(String, in: String, near: String?)
@@ -36,10 +37,10 @@ package enum DataMistake: Hashable, Sendable {
     case refused(String, reason: String)
     /// A String Catalog has the same table name as another file.
     case duplicateTable(String, first: String)
-    /// An entry of a String Catalog cannot be used.
+    /// A String Catalog, or an entry of it, cannot be used.
     case stringTable(StringTableProblem)
     /// A String Catalog with new keys cannot be encoded as JSON.
     case notEncodable
-    /// A file of an asset catalog cannot be used.
+    /// An asset catalog, or a file in it, cannot be used.
     case assetCatalog(AssetCatalogMistake)
 }

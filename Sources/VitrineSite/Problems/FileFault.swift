@@ -26,7 +26,7 @@ package enum FileFault: Hashable, Sendable {
         /// A link, a device or another special file.
         case special
         case nameNotUTF8
-        /// The name would be a path outside the site, or cannot be part of an address.
+        /// The path contains a backslash or a control character, so it is not allowed in a site.
         case unsafeName
         /// Another file in the same assets folder has a path that is canonically equivalent in Unicode.
         case sameName
@@ -59,6 +59,6 @@ package enum FileFault: Hashable, Sendable {
 }
 
 extension SiteProblem {
-    /// The problem that pages cannot be checked, because no parser can be allocated.
+    /// The problem that pages cannot be parsed, because no parser can be allocated.
     static let noParser = SiteProblem(.file(.noParser))
 }

@@ -6,7 +6,7 @@ package enum GalleryMistake: Hashable, Sendable {
     case noSections
     /// An id differs each time the sections are made; with the component and the id.
     case randomID(of: String, String)
-    /// The site would lose more than half of its pages; with the number of lost pages and the number of pages that the
-    /// site has now.
+    /// The site would have less than half as many pages as before; with the decrease, and with the number of pages
+    /// before the build.
     case removesPages(Int, of: Int)
 }

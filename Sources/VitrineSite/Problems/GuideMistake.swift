@@ -11,9 +11,9 @@ package enum GuideMistake: Hashable, Sendable {
     case unknownStory(String, near: String?)
     /// A block of stories is empty.
     case noStory
-    /// A translation without a text in the site's own language; with the file that is missing.
+    /// The file is the translation of a page that has no text in the site's own language; with the missing file.
     case noOriginal(String)
-    /// Another file, the first, is the translation of the same page into the same language, which is given as a tag.
+    /// The file `first` already translates the same page into the same language; with the tag of the language.
     case duplicateTranslation(String, first: String)
     /// Another file has the same address.
     case sameAddress(String)

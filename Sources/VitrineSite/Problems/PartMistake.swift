@@ -2,6 +2,8 @@ import VitrineSupport
 
 /// A problem with a part of a site, or a reason why parts cannot be merged.
 package enum PartMistake: Hashable, Sendable {
+    /// There is no such folder.
+    case noFolder
     /// The folder is not a part.
     case noPart
     /// The part has the format of another version of the program.
@@ -33,6 +35,7 @@ package enum PartMistake: Hashable, Sendable {
 extension PartMistake {
     var message: String {
         switch self {
+        case .noFolder: "there is no such folder"
         case .noPart: "is not a part of a site: it has no \(PartHeader.path); build --shard writes one"
         case .otherFormat: "was made by another version of Vitrine; build all parts and merge them with one version"
         case .damaged(let file):
@@ -62,9 +65,9 @@ extension PartInputs.Kind {
         switch self {
         case .version: "was made by another version of Vitrine"
         case .system:
-            "was made on another operating system, which may format dates and numbers differently; use one for all "
-                + "parts and the merge"
-        case .program: "was made by another build of the program; use one build for all parts and the merge"
+            "was made on another operating system, which may format dates and numbers differently; use the same "
+                + "one for all parts and the merge"
+        case .program: "was made by another build of the program; use the same build for all parts and the merge"
         case .texts: "was made with different settings, translations, templates or layouts than this site"
         case .assets: "was made with different assets than this site"
         case .plan: "was made from a site with different pages than this site"

@@ -21,7 +21,7 @@ extension SiteProblem: CustomStringConvertible {
         case .guide(let mistake): mistake.message
         case .snapshot(let reason):
             switch reason {
-            case .emptyName, .controlCharacter: "cannot be the name of a snapshot: \(reason)"
+            case .emptyName, .controlCharacter: "the snapshot cannot be made: \(reason)"
             case .malformed, .file, .newerManifest, .redaction, .outOfMemory: "\(reason)"
             }
         }
@@ -47,13 +47,14 @@ extension CommandMistake {
                     ?? "; the themes are \(known.joined(separator: ", "))")
         case .notATheme: "is not a theme: it has no theme.yml"
         case .keepInvalidIsNotAFolder: "is not a folder; pages with errors cannot be written there"
-        case .outputIsAmongAssets: "is inside an assets folder: the site would contain itself; choose another output"
+        case .outputIsAmongAssets:
+            "would be written into an assets folder, so the site would contain itself; choose another output"
         case .outputIsAmongSources(let folder):
-            "is inside \(folder), which contains the sources of the package; choose another output"
+            "would be written into \(folder), which contains the sources of the package; choose another output"
         case .outputIsAFile: "is a file; the output must be a folder"
         case .outputIsALink: "is a symbolic link; the output must be a folder, not a link to one"
-        case .outputIsNotAFolder: "is not a folder"
-        case .outputIsTheRoot: "cannot be the output"
+        case .outputIsNotAFolder: "is not a folder; choose another output"
+        case .outputIsTheRoot: "is the root of the file system; choose another output"
         case .outputHasOtherFiles:
             "is not empty and has no \(Manifest.path), so it is not a site that Vitrine wrote; choose another output"
         case .foreignManifest: "was not written by Vitrine; move it elsewhere, or choose another output"
@@ -94,7 +95,10 @@ extension ConfigurationMistake {
             "link must be a URL with {file} and a scheme such as https:, as in https://example.org/{file}#L{line}, "
                 + "found \(quoted(text))"
         case .badFormerAddress(let path): "\(quoted(path)) is not the path of a page, such as stories/badge--new.html"
-        case .formerAddressInUse(let path): "\(quoted(path)) is a page of this site; remove the entry"
+        case .formerAddressInUse(let path):
+            "\(quoted(path)) is a page of this site, so it cannot be redirected; remove the entry"
+        case .formerAddressTwice(let path, let other):
+            "\(quoted(path)) already redirects, because \(quoted(other)) redirects in all languages; remove this entry"
         case .movedToNothing(let path, let target):
             "\(quoted(path)) leads to \(quoted(target)), which is not a page of this site"
         case .badPolicy:
@@ -119,7 +123,7 @@ extension DataMistake {
             "its aliases (*name) expand to more than \(limit / 1_000_000) MB; use fewer aliases"
         case .notJSON(let words): "is not valid JSON: \(words)"
         case .notYAML(let words): "is not valid YAML: \(words)"
-        case .duplicateKeys(let keys): "duplicate key \(keys.map { quoted($0) }.joined(separator: ", "))"
+        case .duplicateKeys(let keys): keys.message
         case .missingKey(let key, let place, let near):
             "\(Self.name(place)) has no \(quoted(key))" + (near.map { "; did you mean \(quoted($0))?" } ?? "")
         case .wrongType(let place, let expected, let found):
@@ -238,7 +242,8 @@ extension FileFault.Obstacle {
         case .filesInStaging:
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         case .foreignStaging:
-            "belongs to another user or can be changed by one, so it cannot be trusted; check its files, and delete it"
+            "belongs to another user, or other users can write to it, so it cannot be trusted; check its files, and "
+                + "delete it"
         case .exchangedFolders: "was moved or replaced while the site was built; nothing was published; build again"
         }
     }

@@ -4,12 +4,12 @@ import VitrineSnapshots
 public struct SiteProblem: Error, Hashable, Sendable {
     /// The kind of problem, which decides the exit status.
     public enum Kind: Hashable, Sendable {
-        /// The command line or a settings file, such as `vitrine.yml`, is wrong: status 64.
+        /// The command line, `vitrine.yml`, `moved.yml` or a rules file is wrong: status 64.
         case usage
-        /// Data, templates, assets or pages are wrong or cannot be read: status 1.
+        /// Data, templates, themes, assets, pages or other content is wrong or cannot be read: status 1.
         case content
-        /// The output cannot be written, parts of a site cannot be read or merged, or the program lacks something that
-        /// it needs: status 3.
+        /// The output cannot be written, parts of a site cannot be read or merged, files of snapshots cannot be read or
+        /// written, or the program lacks something that it needs: status 3.
         case output
     }
 

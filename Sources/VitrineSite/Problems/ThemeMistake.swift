@@ -19,15 +19,16 @@ package enum ThemeMistake: Hashable, Sendable {
     case description(SettingsProblem.Reason)
     /// A template has a syntax error.
     case syntax(Syntax)
-    /// In a layout, a value could become something other than text.
+    /// A layout is unsafe for some values: they could become something other than text.
     case unsafe(TemplateMistake)
     /// A layout that pages need is missing from the theme.
     case missingLayout
-    /// A theme extends itself, possibly through other themes; with their folders, as the user would write them.
+    /// A theme extends itself, possibly through other themes; with the folders of all these themes, as the user would
+    /// write them.
     case extendsItself([String])
     /// A layout uses a variable that does not exist.
     case unknownVariable(String, known: [String])
-    /// A template refers to a partial that does not exist.
+    /// A layout refers to a partial that does not exist.
     case unknownPartial(String)
     /// A layout uses a variable as a section, although its value changes from page to page.
     case slotAsSection(String)

@@ -8,10 +8,10 @@ struct ProseText: Hashable, Sendable {
     let text: String
     /// The file, as shown in messages, and the line where the text begins.
     let place: SourcePlace
-    /// The path of the file in the package, to which relative links refer.
+    /// The path of the file in the package. Links to other files of the package are relative to this file.
     let path: String
-    /// For a guide, the path of the site's folder in the package, with a trailing slash, or empty if it is the package
-    /// itself; nil for the documentation of a component.
+    /// For a guide, the path of the site's folder in the package, with a trailing slash, or empty if it is the folder
+    /// of the package itself, or in no package; nil for the documentation of a component.
     let site: String?
     /// Whether the text is from a Markdown file.
     let isFile: Bool
@@ -43,10 +43,10 @@ struct ProseText: Hashable, Sendable {
         document = readsMarkdown ? MarkdownDocument(parsing: text) : MarkdownDocument(plain: text)
     }
 
-    /// Removes the title of the page from the text, and returns it: the first heading of level 1.
-    /// - Parameter given: the title from the front matter; empty if there is none. A heading with other words is not
-    ///   removed.
-    /// - Returns: the title; empty if there is no such heading.
+    /// Returns the first heading of level 1, and removes it from the text unless it differs from the title in the front
+    /// matter.
+    /// - Parameter given: the title from the front matter; empty if it has none. In this case the heading is removed.
+    /// - Returns: the text of the heading; empty if there is no heading of level 1.
     mutating func takeTitle(_ given: String) -> String {
         for (number, block) in document.blocks.enumerated() {
             let words: String

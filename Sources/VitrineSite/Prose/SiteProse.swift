@@ -10,7 +10,7 @@ struct SiteProse: Sendable {
     /// The numbers of guides, keyed by the paths of their files in the package.
     private var guides: [String: Int] = [:]
     private let guideTexts: [ProseText]
-    /// The digest of the files to which links between texts can lead, and of the headings in these files.
+    /// The digest of everything to which links between texts can lead: the paths of files, and the headings in them.
     let linkDigest: String
 
     /// The names of the files that may document a component.
@@ -86,8 +86,9 @@ struct SiteProse: Sendable {
         String(component.entry.name.prefix { $0 != "<" })
     }
 
-    /// The Markdown file in the same folder as the type's Swift file; nil if there is none. If the Swift file is not
-    /// known, the only Markdown file of that name in a folder with Swift code; nil if there are none or several.
+    /// The Markdown file that is named after a type, in the same folder as the type's Swift file; nil if there is none.
+    /// If the Swift file is not known, the only Markdown file with the type's name in a folder with Swift code; nil if
+    /// there are none or several.
     private static func markdown(_ name: String, beside code: String?, _ files: SourceFiles) -> String? {
         let found = files.paths(named: "\(name).md")
         if let code { return found.first { SourceFiles.folder(of: $0) == SourceFiles.folder(of: code) } }

@@ -10,7 +10,7 @@ struct ComposedPage {
     let sourceMap: SourceMap
     /// The offset at which the content begins; nil if the layout has no content.
     let contentStart: Int?
-    /// Whether components wrote scripts that the page's policy blocks.
+    /// Whether the content has scripts or event handlers that the page's policy blocks.
     let blocksScripts: Bool
 
     /// The page's path in the site.

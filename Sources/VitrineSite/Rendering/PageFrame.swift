@@ -5,7 +5,7 @@ struct Neighbor {
     var name: String
     /// The path relative to the folder of its locale.
     var path: String
-    /// Whether it exists only at the top of the site.
+    /// Whether the page exists only at the top of the site.
     var isOnlyAtTop = false
     /// Whether the name is in the site's own language because it has no translation.
     var isUntranslated = false
@@ -26,7 +26,7 @@ struct PageFrame {
     var component: Int?
     /// The number of the guide that the navigation marks as current.
     var guide: Int?
-    /// The middle entry of the breadcrumb: the title of the part of the index that lists the page; nil to leave it out.
+    /// The second entry of the breadcrumb: the title of the part of the index that lists the page; nil to leave it out.
     var group: String?
     /// The `id` of that part of the index; nil for a page without a breadcrumb.
     var anchor: String?
@@ -45,7 +45,7 @@ struct PageFrame {
 
     /// The path of the page in the site.
     var sitePath: String { folder + path }
-    /// The relative path from the page to the top of its locale.
+    /// The relative path from the page to the folder of its locale.
     var root: String { String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") }) }
     /// The relative path from the page to the top of the site.
     var top: String { folder.isEmpty ? root : root + "../" }

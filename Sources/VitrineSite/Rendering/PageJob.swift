@@ -20,7 +20,8 @@ struct PageJob: Hashable, Sendable {
         case tokens
     }
 
-    /// Whether the page is left out of the facts about styles, because other pages show the same content.
+    /// Whether the page is left out of the facts about styles: pages about stories, mirrored pages and further pages of
+    /// lists look like other pages, and redirects do not use the site's stylesheets.
     var isAboutStory: Bool {
         switch subject {
         case .storyPage, .mirrored, .moved, .list: true

@@ -16,7 +16,7 @@ final class PageRenderer {
     private lazy var reader = StoryReader(site)
     /// Whether the last composed page has scripts that its policy blocks.
     private var blocksScripts = false
-    /// The policy for what an inline page in a frame loads; the page around it must allow that.
+    /// The policy for what an inline page in a frame loads and runs; the page around it must allow the same.
     private var framed = PagePolicy()
     /// A cache of policy elements, because most pages have the same policy.
     private var elements: [PolicyKey: [UInt8]] = [:]
@@ -117,8 +117,9 @@ final class PageRenderer {
         chrome.storyPage(number, reading, looks, site.variants.rows(of: number, in: site.plan), session.html)
     }
 
-    /// Returns the look of a story with reduced motion; nil if nothing in it moves. If the look has a page of its own,
-    /// its policy is stored in `framed`.
+    /// Returns the look of a story with reduced motion; nil if the story has no bare page, or if nothing in it moves or
+    /// looks different with reduced motion. If the look has a page of its own and policies are computed, the policy for
+    /// the story's content is stored in `framed`.
     private func motion(of number: Int, _ locale: Int) -> SiteMotion.Look? {
         guard !site.motion.isEmpty, let path = site.plan.stories[number].path else { return nil }
         let context = session.context

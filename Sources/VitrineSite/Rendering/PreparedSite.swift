@@ -1,8 +1,8 @@
 import Foundation
 import VitrineComponents
 
-/// Everything that the pages of a site are rendered from, read only once: the plan, the languages, the theme, and the
-/// targets of links. All workers share it.
+/// Everything that the pages of a site are rendered from, such as the plan, the languages, the theme and the targets of
+/// links. It is read only once, and all workers share it.
 struct PreparedSite: Sendable {
     /// The rounds of pages. Sections and stories are first, because they reveal which component renders which;
     /// component pages and the index show this. Pages about a story show what was found on the story's bare page. The
@@ -32,7 +32,7 @@ struct PreparedSite: Sendable {
     var former: FormerSite?
     /// The paths of the pages that exist only at the top of a site with several languages.
     let pathsOnlyAtTop: Set<String>
-    /// All pages, keyed by address, to find the targets of redirects; empty if there are no redirects.
+    /// The pages to which redirects can lead, keyed by address; empty if there are no redirects.
     let targets: [String: PageJob.Subject]
     /// The code of stories.
     let sources: StorySources
@@ -49,11 +49,11 @@ struct PreparedSite: Sendable {
     let hasCatalog: Bool
     private let layouts: [[PageKind: Layout]]
 
-    /// Reads the theme, templates, assets and String Catalogs of a site, and plans its pages.
+    /// Reads the theme, templates, assets, String Catalogs, guides and other inputs of a site, and plans its pages.
     /// - Parameters:
     ///   - theme: a name or folder; nil to use the one from the configuration.
     ///   - languages: tags of additional languages; empty to use those from the configuration.
-    /// - Throws: ``SiteProblems`` with the problems of the first of these inputs that has any.
+    /// - Throws: ``SiteProblems`` with the problems of the first input that has any.
     init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
@@ -87,7 +87,7 @@ struct PreparedSite: Sendable {
         var moved = try MovedPages(site.folder, plan, folders: folders, onlyAtTop: onlyAtTop)
         if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored(keeping: onlyAtTop) }
         self.moved = moved
-        pathsOnlyAtTop = onlyAtTop.union(moved.pages.filter { onlyAtTop.contains($0.to) }.map(\.from))
+        pathsOnlyAtTop = onlyAtTop.union(moved.pathsOnlyAtTop)
         targets = moved.pages.isEmpty ? [:] : plan.addresses
         sources = try StorySources(plan, code, settings)
         prose = try SiteProse(plan, code, readsMarkdown: site.configuration.readsMarkdown)
@@ -102,8 +102,8 @@ struct PreparedSite: Sendable {
         textDigest = input.digest
     }
 
-    /// Whether a page shows facts about other pages. Such a page is rendered after those pages, and never in a part of
-    /// the site.
+    /// Whether a page may show facts about other pages. If so, it is rendered after the first round, and never in a
+    /// part of the site.
     func showsFacts(_ job: PageJob) -> Bool {
         switch job.subject {
         case .section, .story, .mirrored, .moved: false

@@ -98,7 +98,7 @@ package final class DevServer: Sendable {
     ///   meantime.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
-        // Half of the cores are left for rendering the pages that the browser requests.
+        // Only half of the workers are used, so that the pages that the browser requests are rendered without delay.
         options.jobs = max(1, options.jobs / 2)
         let version = version
         guard let result = try? await site.look(options), !Task.isCancelled else { return nil }
@@ -180,7 +180,7 @@ package final class DevServer: Sendable {
             DevScript.page(title, text, next: next, version: state.version))
     }
 
-    /// Shows a problem with a requested page immediately, before the check of all pages finds it.
+    /// Shows the problems with a requested page immediately, before the check of all pages finds them.
     private func note(_ problems: [RenderProblem]) {
         let new = problems.map { DevState.Problem(isError: $0.isError, text: $0.description) }
         guard !new.isEmpty else { return }

@@ -34,8 +34,8 @@ struct HTTPResponse: Sendable {
     static let eventsHead = Array(
         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(shared)Connection: close\r\n\r\n".utf8)
 
-    /// Headers of all responses. Pages of other origins must not use what is served: browsers would otherwise load
-    /// scripts, images and stylesheets across origins.
+    /// The headers that all responses have. The last one keeps pages of other origins from using what is served:
+    /// without it, browsers load scripts, images and stylesheets across origins.
     private static let shared =
         "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
 

@@ -55,8 +55,8 @@ struct LivePages: Sendable {
     func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
 
     /// Renders a page or reads a file.
-    /// - Returns: the bytes, and the problems of the page's components; nil if the site has no such file, or if the
-    ///   file cannot be read.
+    /// - Returns: the bytes, and the problems of the page's components; nil if the site has nothing at this path, or if
+    ///   the file cannot be read.
     func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {
         if let asset = assets[path] {
             // Stylesheets may have changed since the site was loaded, so their variants are made again, too.

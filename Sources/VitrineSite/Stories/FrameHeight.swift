@@ -12,16 +12,16 @@ struct FrameHeight {
     private static let range = 88...560
     /// Minimum heights that `components.css` sets for some classes, in CSS pixels.
     private static let least: [Substring: Double] = ["film-frame": 384, "list-empty": 288, "loading-state": 192]
-    /// The height of a line of text, in CSS pixels.
+    /// The height of a line of text at a text size of 100%, in CSS pixels.
     private static let line = 26.0
-    /// The average width of a letter, in CSS pixels.
+    /// The average width of a letter at a text size of 100%, in CSS pixels.
     private static let letter = 8.2
 
     /// The estimated height in CSS pixels, a multiple of 8.
     func height(of root: XMLTree.Element) -> Int {
         let inner = max(80, Double(width) - 48 * scale)
         let sum = blocks(root.children, inner) + 48 * scale
-        // A `height` can be any number, so the sum may be too large for an integer, or NaN, which becomes 0 here.
+        // A `height` attribute can be any number, so the sum may be too large for an integer, or NaN, which becomes 0.
         let height = Int(min(Double(Self.range.upperBound), max(0, sum)))
         return min(max((height + 15) / 8 * 8, Self.range.lowerBound), Self.range.upperBound)
     }
@@ -84,8 +84,8 @@ struct FrameHeight {
         }
     }
 
-    /// The height of a description list, which themes lay out in two columns: terms, and descriptions next to them. The
-    /// longest term determines the width of the first column, up to half of the list.
+    /// The height of a description list, which the bundled themes lay out in two columns: terms, and descriptions next
+    /// to them. The longest term determines the width of the first column, up to half of the list.
     private func pairs(_ list: XMLTree.Element, _ width: Double) -> Double {
         let children = list.children.compactMap { if case .element(let child) = $0 { child } else { nil } }
         guard children.allSatisfy({ $0.name == "dt" || $0.name == "dd" }) else { return blocks(list.children, width) }

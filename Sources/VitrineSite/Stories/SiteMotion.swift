@@ -2,13 +2,13 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The variants of a site's stylesheets that apply as if the reader preferred reduced motion. They are used to show
-/// stories with reduced motion.
+/// The variants of a site's stylesheets in which rules apply as if the reader preferred reduced motion. They are used
+/// to show stories with reduced motion.
 struct SiteMotion: Sendable {
     /// A story with reduced motion.
     struct Look: Sendable {
         /// The story's page with stylesheets for reduced motion; nil if no rule that applies to the story depends on
-        /// that preference.
+        /// whether the reader prefers reduced motion.
         var page: [UInt8]?
         /// An explanation for the reader; nil if none is needed.
         var note: FrameWords.Word?
@@ -23,7 +23,7 @@ struct SiteMotion: Sendable {
     private let paths: [String: String]
     private let sheets: Set<String>
     /// Whether rules about reduced motion may be missing, because a stylesheet imports one that is not part of the
-    /// site, or because it cannot have a variant.
+    /// site, or because a stylesheet that needs a variant cannot have one.
     private let hasForeignImports: Bool
 
     init(_ assets: [AssetFile]) {
@@ -71,7 +71,7 @@ struct SiteMotion: Sendable {
         digest = input.digest
     }
 
-    /// Whether the stylesheets contain no motion.
+    /// Whether the stylesheets make nothing move, and nothing look different with reduced motion.
     var isEmpty: Bool { table.isEmpty }
 
     /// The look of a story with reduced motion; nil if nothing in it moves or looks different with reduced motion.
@@ -130,8 +130,8 @@ struct SiteMotion: Sendable {
         PageName.isStyleSheet(path) ? path.dropLast(4) + ".reduced-motion.css" : nil
     }
 
-    /// The address of a variant, with the query of the original: `site.reduced-motion.css?v=2` for `site.css?v=2`; nil if
-    /// the path does not end with `.css`.
+    /// The address of a variant, with the query and the fragment of the original: `site.reduced-motion.css?v=2` for
+    /// `site.css?v=2`; nil if the path does not end with `.css`.
     private static func variant(ofAddress address: String) -> String? {
         let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
         return variant(of: String(address[..<end])).map { $0 + address[end...] }

@@ -1,18 +1,19 @@
 import Foundation
 import VitrineSupport
 
-/// The files in the package around a site that declare components and stories, found by their names.
+/// The files in the package around a site that declare or document components and stories, found by their names, and
+/// all Swift files.
 struct SourceFiles: Sendable {
     private let root: String?
-    /// Paths in the package, keyed by file name.
+    /// The paths of the files that were searched for by name, keyed by file name.
     private var found: [String: [String]] = [:]
-    /// Paths of Swift files in the package.
+    /// The paths of all Swift files, sorted.
     private(set) var swift: [String] = []
-    /// Folders with Swift code.
+    /// The folders that directly contain Swift files.
     private(set) var codeFolders: Set<String> = []
 
     /// Searches for files.
-    /// - Parameter names: the names of all files to find.
+    /// - Parameter names: the names of the files to find; if there are none, nothing is searched.
     init(named names: Set<String>, around folder: SiteFolder, _ settings: SourceSettings) {
         root = names.isEmpty ? nil : Self.root(folder, settings)
         if let root { walk(root, names) }
@@ -22,11 +23,12 @@ struct SourceFiles: Sendable {
     /// The file name at the end of a path.
     static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-    /// The folder of a path; empty for the root of the package.
+    /// The folder of a path; empty for a file that is directly in the root folder.
     static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-    /// The path in the package of the file that a source place such as `Module/File.swift` refers to: the only file of
-    /// that name or, if there are several, the only one at that path or in the folder of the module; nil otherwise.
+    /// The path of the file that a source place such as `Module/File.swift` refers to: the only file of that name or,
+    /// if there are several, the only one whose path ends with `Module/File.swift`, otherwise the only one inside a
+    /// folder with the name of the module; nil if there is no such file.
     func path(of file: String) -> String? {
         let found = paths(named: Self.name(of: file))
         if found.count < 2 { return found.first }
@@ -37,11 +39,11 @@ struct SourceFiles: Sendable {
         return inModule.count == 1 ? inModule.first : nil
     }
 
-    /// The paths of all files with the given name.
+    /// The paths of all files with the given name, which must be one of those to find.
     func paths(named name: String) -> [String] { found[name] ?? [] }
 
-    /// The path of the site's folder in the package, with a trailing slash; empty if it is the folder of the package
-    /// itself, if it is not in a package, or if there were no files to find.
+    /// The path of the site's folder, relative to the folder that was searched, with a trailing slash; empty if it is
+    /// that folder itself or is not inside it, or if nothing was searched.
     func path(of folder: SiteFolder) -> String {
         let path = folder.url.standardizedFileURL.path
         guard let root, path.hasPrefix(root + "/") else { return "" }

@@ -3,7 +3,7 @@ import VitrineComponents
 /// The frames in which the page about a story shows the story: with different widths, color schemes, directions and
 /// text sizes, with outlines, and with reduced motion.
 struct StoryLooks {
-    /// A look: a frame that shows the story in one of these ways.
+    /// A frame that shows the story in one particular way, such as with the dark color scheme.
     struct Look {
         /// The label that distinguishes the look from the others.
         var name: String

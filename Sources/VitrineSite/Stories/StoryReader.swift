@@ -26,7 +26,7 @@ final class StoryReader {
         }
         session.reset()
         session.context = site.locales[locale].context
-        // Addresses are relative to the top of the site.
+        // Addresses of pages are relative to the folder of the language, those of assets to the top of the site.
         session.context.links = SiteLinks(table: site.links, root: "", top: "")
         session.render(component, role: story.role, place: story.place, marked: false)
         // The story's own page reports these problems.

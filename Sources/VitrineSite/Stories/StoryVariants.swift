@@ -66,8 +66,8 @@ private struct VariantTable: Sendable {
 
     /// The known properties for which stories show different values.
     let properties: [Property]
-    /// The values of each story: for each of ``properties``, the index of the value among its names; the element is nil
-    /// if the value is not among them.
+    /// The values of each story: for each of ``properties``, the index of the value in the property's `names`; nil if
+    /// the value is not among them.
     private(set) var values: [Int: [Int?]] = [:]
     private var first: [[Int?]: Int] = [:]
     private var alike: [Likeness: Int] = [:]
@@ -105,8 +105,8 @@ private struct VariantTable: Sendable {
         }
     }
 
-    /// The values of a component's known properties, as indices in their names. An element is nil if the value is not
-    /// among them.
+    /// The values of a component's known properties: for each property, the index of the value in the property's
+    /// `names`; nil if the value is not among them.
     private static func values(of component: any Component, _ known: [KnownProperty]) -> [Int?] {
         let children = Array(Mirror(reflecting: component).children)
         return known.map { children.indices.contains($0.index) ? $0.number(children[$0.index].value) : nil }

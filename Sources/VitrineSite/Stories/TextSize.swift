@@ -1,5 +1,6 @@
-/// Text sizes, named as in iOS. The bare page of a story has a hidden element for each size. If the fragment of the
-/// page's address is the `id` of such an element, the page is shown in that size.
+/// Text sizes, named as in iOS. If its layout has the slot `looks`, the bare page of a story that has a page about it
+/// contains a hidden element for each size. If the fragment of the page's address is the `id` of such an element, the
+/// page is shown with that text size.
 enum TextSize: String, CaseIterable {
     case extraSmall = "xSmall"
     case extraExtraExtraLarge = "xxxLarge"
@@ -18,8 +19,8 @@ enum TextSize: String, CaseIterable {
         }
     }
 
-    /// The `id` of a similar element. If it is the fragment of the address, the page shows the outlines of all
-    /// elements.
+    /// The `id` of another hidden element of the bare page. If it is the fragment of the address, the page shows the
+    /// outlines of all elements.
     static let outlines = "look_outlines"
 
     /// The `id` of the element for this size.

@@ -11,7 +11,7 @@ extension SiteTexts {
     /// - Parameters:
     ///   - folder: the site's own files.
     ///   - language: the language of the keys, for new files.
-    ///   - withTitles: whether to add titles, groups, summaries, names and notes, too.
+    ///   - withTitles: whether to add the optional texts, such as titles and notes, too.
     /// - Returns: the number of texts added to each file, with the path of the file as the user would write it; only
     ///   files that changed.
     /// - Throws: ``SiteProblem`` if a file cannot be read or written.

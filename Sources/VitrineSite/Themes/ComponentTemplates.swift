@@ -79,33 +79,32 @@ struct ComponentTemplates: TemplateSource {
 
     /// Throws an error for the first variable, part or partial that does not exist, which the engine would leave empty.
     /// Variables inside a section may refer to the section's values and are not checked; parts and partials are checked
-    /// everywhere.
+    /// everywhere. A section on a part asks whether the component has it, so it and the part inside it may be missing.
+    /// - Parameter around: the names of the sections around the template, if it is a partial.
     private func checkNames(
         _ name: String, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent,
-        isOuter: Bool, _ seen: Set<String>
+        isOuter: Bool, _ seen: Set<String>, in around: [String] = []
     ) throws(TemplateProblem) {
         let known = Set(Mirror(reflecting: component).children.compactMap(\.label)).union(content.names)
+        var sections = around
         for tag in tags[name]?.tags ?? [] where tag.sigil != "/" {
             let isOuter = isOuter && tag.depth == 0
+            sections = Array(sections.prefix(around.count + tag.depth))
             if tag.sigil == ">" {
                 guard let partial = folder.files[tag.name] else {
                     throw TemplateProblem(
                         file: file.display, line: tag.line, message: "there is no partial \(quoted(tag.name))")
                 }
                 guard !seen.contains(tag.name) else { continue }
-                try checkNames(tag.name, partial, component, content, isOuter: isOuter, seen.union([tag.name]))
+                try checkNames(
+                    tag.name, partial, component, content, isOuter: isOuter, seen.union([tag.name]), in: sections)
                 continue
             }
-            if tag.name.hasPrefix(Self.parts), tag.isUnescaped {
-                let part = String(tag.name.dropFirst(Self.parts.count))
-                guard content.markup[part] == nil else { continue }
-                let names = content.markup.keys.sorted().map(quoted)
-                let parts = names.joined(separator: ", ")
-                let advice =
-                    names.isEmpty ? "" : names.count == 1 ? "; its only part is \(parts)" : "; its parts are \(parts)"
-                throw TemplateProblem(
-                    file: file.display, line: tag.line,
-                    message: "\(type(of: component)) has no part \(quoted(part))\(advice)")
+            let isSection = tag.sigil == "#" || tag.sigil == "^"
+            if isSection { sections.append(tag.sigil == "#" ? tag.name : "") }
+            if tag.name.hasPrefix(Self.parts), tag.isUnescaped || isSection {
+                if !sections.contains(tag.name), !isSection { try checkPart(tag, file, component, content) }
+                continue
             }
             let first = tag.name.split(separator: ".").first.map(String.init) ?? "."
             // Transforms such as `upper(name)` are left to the engine.
@@ -116,5 +115,20 @@ struct ComponentTemplates: TemplateSource {
                     "\(type(of: component)) has no value named \(quoted(first))"
                     + (known.isEmpty ? "" : "; its values are \(known.sorted().joined(separator: ", "))"))
         }
+    }
+
+    /// Throws an error if the component does not have the part that a tag names.
+    private func checkPart(
+        _ tag: TemplateTags.Tag, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent
+    ) throws(TemplateProblem) {
+        let part = String(tag.name.dropFirst(Self.parts.count))
+        guard content.markup[part] == nil else { return }
+        let names = content.markup.keys.sorted().map(quoted)
+        let parts = names.joined(separator: ", ")
+        let advice =
+            names.isEmpty ? "" : names.count == 1 ? "; its only part is \(parts)" : "; its parts are \(parts)"
+        throw TemplateProblem(
+            file: file.display, line: tag.line,
+            message: "\(type(of: component)) has no part \(quoted(part))\(advice)")
     }
 }

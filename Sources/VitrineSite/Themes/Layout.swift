@@ -5,7 +5,7 @@ import VitrineMarkup
 /// A layout that was evaluated once for a kind of page: constant bytes with slots between them.
 ///
 /// Filling a template for every page would repeat the same work. Instead, the engine runs once for each kind of page in
-/// each language, with marks at the places that change; making a page only copies bytes.
+/// each language, with marks at the places that change; a page is then made by copying bytes and filling the slots.
 struct Layout: Sendable {
     enum Segment: Sendable {
         case bytes([UInt8])
@@ -125,7 +125,8 @@ struct Layout: Sendable {
         return segments
     }
 
-    /// Parses the layout with empty slots, so that its own mistakes are reported once and with their places.
+    /// Parses the layout with empty slots, so that a mistake of its own is reported once, with its place, instead of on
+    /// every page. Throws the first one.
     private func check(
         _ name: String, _ file: String, _ folder: TemplateFolder, _ values: [String: Any]
     ) throws(SiteProblems) {

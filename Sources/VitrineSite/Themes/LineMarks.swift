@@ -48,7 +48,8 @@ enum LineMarks {
         return result
     }
 
-    /// The text without marks, and for each mark its line in that text, and the number and the line of its file.
+    /// The text without marks and, for each mark, its line in that text, the number of its file, and the line in that
+    /// file.
     private static func read(_ text: String) -> (String, [(line: Int, file: Int, fileLine: Int)]) {
         var plain = ""
         var origins: [(line: Int, file: Int, fileLine: Int)] = []

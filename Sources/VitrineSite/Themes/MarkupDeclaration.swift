@@ -21,13 +21,13 @@ struct MarkupDeclaration: Hashable {
     }
 
     private(set) var kind = Kind.declaration
-    /// The first bytes after `<`: only `?` for `<?…?>`, and as many as `![CDATA[` has for `<!…>`.
+    /// The first bytes after `<`: only `?` for `<?…?>`, and at most as many as `![CDATA[` has for `<!…>`.
     private var beginning: [UInt8]
     /// The quotation mark of the quoted text that is open in a declaration.
     private var quote: UInt8?
     private var part = Part.text
     /// The number of bytes of `</noscript` that were read last. If scripts are enabled, browsers parse the content of
-    /// `noscript` as text, and this ends it even inside a comment.
+    /// `noscript` as text, which this end tag ends even inside a comment.
     private var endTagLength = 0
 
     /// The part of a comment or a CDATA section that was read last. A mark is one of the two equal bytes before the `>`

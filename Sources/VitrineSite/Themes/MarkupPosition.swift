@@ -196,10 +196,10 @@ struct MarkupPosition: Hashable {
         element = Array(name.utf8)
     }
 
-    /// The elements whose text is not parsed as markup (13.2.6.2). `noscript` is not included, because browsers
-    /// parse its text if scripting is disabled.
+    /// The elements whose text is not parsed as markup (HTML Standard, 13.2.6.4). `noscript` is not included, because
+    /// browsers parse its text if scripting is disabled.
     private static let rawTexts: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext"]
-    /// The elements in whose text only character references are parsed (13.2.6.2).
+    /// The elements in whose text only character references are parsed (HTML Standard, 13.2.6.4).
     static let escapableTexts: Set<String> = ["title", "textarea"]
 
     private mutating func advanceRawText(_ byte: UInt8) {

@@ -1,7 +1,7 @@
 public import VitrineComponents
 
 extension SiteFolder {
-    /// Reads the component templates of the folder `templates`, for tests of components that are rendered by a
+    /// Reads the component templates in the site's folder `templates`, for tests of components that are rendered by a
     /// template.
     ///
     /// ```swift

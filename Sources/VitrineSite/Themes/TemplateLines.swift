@@ -1,8 +1,9 @@
 /// Finds the whitespace of a template that the engine may leave out around a standalone tag: one that is not a variable
 /// and has a line of its own.
 ///
-/// The engine leaves out that line. If nothing was written before it, or only a partial that does not end with a line
-/// break, this joins texts that are on different lines of the file.
+/// The engine leaves out the whole line of such a tag, with its line break. If no line break was written before it,
+/// because the template begins with the tag or a partial before it does not end with one, this joins the text before
+/// the line with the text after it.
 struct TemplateLines {
     private var isFirst = true
     /// Whether the tag before the current place may be standalone.

@@ -39,7 +39,9 @@ extension TemplateMistake.Place {
             "{{\(name)}} is in “\(attribute)”, where a value would run as code; remove the attribute"
         case .styleAttribute:
             "{{\(name)}} is in “style”, where a value could set any property; use a class"
-        case .page: "{{\(name)}} is in “srcdoc”, where a value would be read as markup; write it into the page itself"
+        case .page:
+            "{{\(name)}} is in “srcdoc”, where a value would be read as markup; "
+                + "put it in the page itself, outside the <iframe>"
         case .comment:
             "{{\(name)}} is in a comment, which a value could end; write a template comment, {{! … }}"
         case .declaration: "{{\(name)}} is in a declaration (<!…> or <?…>), where values are not allowed"
@@ -49,11 +51,11 @@ extension TemplateMistake.Place {
                 + "move scripts and styles that contain “<” into files, and write only whole attributes in sections, "
                 + "with a space after each section"
         case .afterComment:
-            "the end of the comment before {{\(name)}} is unclear, because it begins with “>” or “->” or contains "
+            "it is unclear where the comment before {{\(name)}} ends, because it begins with “>” or “->” or contains "
                 + "“--!>” or “</noscript”; write a template comment, {{! … }}"
         case .afterCDATA:
-            "the end of the CDATA section before {{\(name)}} is unclear, because it contains “>” or “</noscript”; "
-                + "write &lt;, &gt; and &amp; in text instead of the section"
+            "it is unclear where the CDATA section before {{\(name)}} ends, because it contains “>” or “</noscript”; "
+                + "instead of the section, write text with &lt;, &gt; and &amp;"
         case .attribute(let attribute):
             "{{\(name)}} is markup and cannot be used in the value of “\(attribute)”; "
                 + "put it between tags, where text is allowed"

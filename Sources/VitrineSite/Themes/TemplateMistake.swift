@@ -27,7 +27,7 @@ package enum TemplateMistake: Hashable, Sendable {
         case attribute(String)
     }
 
-    /// A value is written without escaping.
+    /// A value that is written without escaping.
     case unescaped(String)
     /// A tag that changes delimiters: `{{=…=}}`.
     case delimiters

@@ -16,8 +16,8 @@ struct TemplateTags {
 
     /// A tag and the text before it.
     struct Piece {
-        /// The whitespace with which the text begins if the engine may leave it out. It does so with the rest of a line
-        /// that contains nothing but a tag, and then joins the lines around it.
+        /// The whitespace at the beginning of the text that the engine may leave out, because it may be part of a line
+        /// that contains nothing but a tag; see ``TemplateLines``.
         var optionalSpace: Substring = ""
         /// The text after ``optionalSpace``.
         var textBefore: Substring

@@ -98,7 +98,8 @@ extension Dictionary: KeyedValues {
 
 /// A set with elements of any type.
 private protocol UnorderedValues {
-    /// The elements, sorted by their descriptions. The array has their type, so that templates can sort it again.
+    /// The elements, sorted by their descriptions, as an array of the set's element type, so that templates can sort it
+    /// again.
     func sortedValues() -> Any
 }
 

@@ -8,7 +8,7 @@ struct TemplateWalk {
     private struct Template {
         let display: String
         let pieces: [TemplateTags.Piece]
-        /// The index after the last piece of each section, keyed by the index of its first tag.
+        /// The index after the last piece of each section, keyed by the index of the piece with its opening tag.
         private(set) var ends: [Int: Int] = [:]
 
         init(_ file: TemplateFolder.File) {
@@ -34,8 +34,8 @@ struct TemplateWalk {
 
     /// The maximum number of different positions at which a partial may begin inside itself.
     private static let recursionLimit = 16
-    /// The number of times that a section is followed. After this, only the name of an attribute without a value can
-    /// still change: it gets longer each time.
+    /// The maximum number of times that a section is followed. After this, only the name of an attribute without a
+    /// value can still change: it gets longer each time.
     private static let repetitions = 12
 
     private let safety: TemplateSafety
@@ -118,7 +118,7 @@ struct TemplateWalk {
                 ends[part] = position
             }
             var end = position
-            // After an unclear position, all values are refused, so that the branches need not end at the same kind.
+            // After an unclear position, all values are refused, so the branches need not end in the same state.
             guard end.isUnclear || end.join(result) else {
                 let line = template.pieces[section.pieces].last?.tag?.line ?? tag.line
                 return TemplateSafety.Finding(
@@ -146,7 +146,7 @@ struct TemplateWalk {
             if part == open.first { recursion = use }
             position.advanceOverRecursion()
         } else {
-            // Each use inside itself makes the name of an element or an attribute longer.
+            // A partial that keeps using itself at new positions makes the name of an element or attribute longer.
             guard open.count(where: { $0.name == name }) < Self.recursionLimit else { return use }
             open.append(part)
             defer { open.removeLast() }

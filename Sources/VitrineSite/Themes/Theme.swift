@@ -94,7 +94,7 @@ struct Theme: Sendable {
                 let next = try locate(parent, isOfItsName ? nil : site, for: last)
                 let path = next.0.standardizedFileURL.path
                 if let first = chain.folders.firstIndex(where: { $0.standardizedFileURL.path == path }) {
-                    // The themes before the first one extend it, but are not part of the cycle.
+                    // The themes before this index lead to the cycle, but are not part of it.
                     let names = chain.parts[first...].map(\.display)
                     throw SiteProblems(
                         SiteProblem(file: "\(last.display)/theme.yml", .theme(.extendsItself(names))))
@@ -153,7 +153,7 @@ struct Theme: Sendable {
         throw SiteProblems(SiteProblem(file: file, line: line, .command(.unknownTheme(wanted, known: known))))
     }
 
-    /// The line of a file that sets a key to a value; nil if there is none.
+    /// The number of the line of a file that sets a key to a value, from 1; nil if there is none.
     private static func line(of key: String, saying value: String, in file: String) -> Int? {
         guard let bytes = try? FileReader.bytes(of: file) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

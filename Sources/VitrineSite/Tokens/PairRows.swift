@@ -109,9 +109,9 @@ private struct TokenNames {
 
     init(_ tokens: DesignTokens) {
         for token in tokens.tokens where token.kind == .color {
-            guard let light = token.light?.color, light.isOpaque else { continue }
-            let dark = token.dark?.color ?? light
-            guard dark.isOpaque else { continue }
+            guard let light = token.light?.color, let dark = token.dark?.color, light.isOpaque, dark.isOpaque else {
+                continue
+            }
             for key in [Key(light: light.hex, dark: dark.hex), Key(light: light.hex), Key(dark: dark.hex)]
             where names[key] == nil {
                 names[key] = token.name

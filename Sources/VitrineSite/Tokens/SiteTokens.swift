@@ -14,7 +14,7 @@ struct SiteTokens: Sendable {
     private static let limit = 1 << 20
 
     /// Reads the stylesheets among the assets.
-    /// - Parameter layout: the layout of pages, which links the stylesheets.
+    /// - Parameter layout: the layout of the tokens page, which links the stylesheets.
     /// - Returns: nil if the stylesheets declare no custom properties for the root or for themes.
     init?(_ assets: [AssetFile], layout: Layout) {
         let page = layout.segments.flatMap { segment -> [UInt8] in
@@ -51,7 +51,7 @@ struct SiteTokens: Sendable {
     /// after every change, and few changes affect stylesheets.
     private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
 
-    /// Reads the tokens like the initializer, but reuses the last result if the files are unchanged.
+    /// Reads the tokens like the initializer, but reuses the last result if the layout and the files are unchanged.
     static func read(_ assets: [AssetFile], layout: Layout) -> SiteTokens? {
         var input = InputBytes()
         for case .bytes(let bytes) in layout.segments { input.add(bytes) }

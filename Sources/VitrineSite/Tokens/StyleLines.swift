@@ -5,7 +5,8 @@ import VitrineSupport
 /// What pages report about styles, as lines of the manifest, stored as bytes: numbers of color pairs, rules by
 /// component, design tokens.
 ///
-/// The first line is a digest of the others; then come the numbered pairs of colors, then the pages.
+/// The first line is a digest of the others; then come the pairs of colors in the order of their numbers, then the
+/// pages.
 struct StyleLines: Hashable, Sendable {
     /// The lines, each followed by a newline.
     private var bytes: [UInt8] = []

@@ -41,7 +41,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     var hasCause = false
     /// The name of the element whose `for` attribute caused the effect on another element; nil for every other cause.
     var causeElement: String?
-    /// The number of nodes with this effect.
+    /// The number of nodes with this effect. In a group of changes, nodes with the same name are counted only once.
     package internal(set) var count = 1
 
     /// The effect as a sentence, such as `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3` or
@@ -105,7 +105,8 @@ package struct AccessibleEffect: Hashable, Sendable {
         return parts.joined(separator: "\u{0}")
     }
 
-    /// The difference between the two names or descriptions; nil if they differ in more than whitespace.
+    /// The difference between the two names or descriptions; nil if one is missing, or if they differ in more than
+    /// whitespace.
     private var whitespace: WhitespaceChange? {
         guard let before, let after, !before.isEmpty, !after.isEmpty else { return nil }
         return WhitespaceChange(before, after)

@@ -44,7 +44,7 @@ struct CanonicalDocument {
         }
         let first = attributes.count
         for attribute in canonical.attributes {
-            // Attributes in a namespace mean nothing to assistive technology.
+            // Except for `xlink:href`, attributes in a namespace mean nothing to assistive technology.
             guard !attribute.name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ":") }) else {
                 continue
             }

@@ -30,7 +30,7 @@ struct EffectCauses {
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
-        // The name of a cell is its content, whose removal is already reported.
+        // The name of a cell, a row or a list item is its content, whose removal is already reported.
         return effect.kind == .nameLost && Self.cells.contains(effect.role) && found.old.map(hasLostText) == true
     }
 

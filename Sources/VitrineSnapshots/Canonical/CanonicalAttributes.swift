@@ -60,7 +60,7 @@ enum CanonicalAttributes {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
     }
 
-    /// Returns the different tokens of a value, sorted by their bytes. Bytes are compared, because for Swift's `==`,
+    /// Returns the distinct tokens of a value, sorted by their bytes. Bytes are compared, because for Swift's `==`,
     /// “é” is the same text as one code point and as two, but selectors distinguish them.
     static func tokenSet(_ value: String) -> [String] {
         var found: [String] = []

@@ -7,8 +7,8 @@ enum CanonicalDocumentType {
     /// `<!DOCTYPE html foo>`.
     private static let quirks = "html (in quirks mode)"
 
-    /// The name that is written for such a page, because ``quirks`` is not XML. No other page has it, because names are
-    /// converted to lowercase. In HTML, it also leads to quirks mode.
+    /// The name that is written in snapshots instead of ``quirks``, which is not XML. No page has this name itself,
+    /// because names are converted to lowercase. In HTML, it also leads to quirks mode.
     private static let quirksInXML = "html-in-Quirks-Mode"
 
     /// Returns the text for a document; nil if it has no document type.
@@ -36,7 +36,7 @@ enum CanonicalDocumentType {
     /// Returns a system identifier in the quotation marks that it does not contain; it never contains both.
     private static func quoted(_ id: String) -> String { id.contains("\"") ? "'\(id)'" : "\"\(id)\"" }
 
-    /// Returns whether a public identifier may contain a character (XML 1.0, PubidChar).
+    /// Returns whether a public identifier may contain a character (XML 1.0, PubidChar, except for line breaks).
     private static func isPublic(_ scalar: Unicode.Scalar) -> Bool {
         guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else { return false }
         return byte.isASCIILetter || byte.isASCIIDigit || " -'()+,./:=?;!*#@$_%".utf8.contains(byte)
@@ -53,7 +53,8 @@ enum CanonicalDocumentType {
     /// Returns a text as it is written in a stored snapshot, after `<!DOCTYPE `.
     static func stored(_ text: String) -> String { text == quirks ? quirksInXML : text }
 
-    /// Returns markup that can be read as XML: earlier versions wrote ``quirks`` in snapshots.
+    /// Returns markup that can be read as XML: ``quirks``, which earlier versions wrote in snapshots, is replaced with
+    /// ``quirksInXML``.
     static func readable(_ markup: [UInt8]) -> [UInt8] {
         let former = "<!DOCTYPE \(quirks)>".utf8
         guard markup.starts(with: former) else { return markup }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// Converts the problems of a fragment that was read with an element around it: the tags of that element are not in the
-/// caller's bytes, so no message mentions them and no position is in them.
+/// Converts the problems of a fragment that was read with an element around it. The tags of that element are not in the
+/// caller's bytes, so messages must not mention them, and positions must not be in them.
 struct FragmentProblems {
     private typealias Place = (line: Int, column: Int)
 
@@ -10,19 +10,19 @@ struct FragmentProblems {
 
     init(_ fragment: [UInt8]) {
         let lastLine = fragment[(fragment.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
-        // libxml2 counts characters, and not bytes.
+        // The columns of problems count characters, and not bytes.
         end = (fragment.count { $0 == 0x0A } + 1, lastLine.count { $0 & 0xC0 != 0x80 } + 1)
     }
 
     /// Returns the problems without those that only follow from others and concern the element around the fragment.
     func of(_ problems: [XMLProblem]) -> [XMLProblem] {
         var found: [XMLProblem] = []
-        // For the parser, an end tag that does not match closes the innermost open element, so that later end tags do
-        // not match either.
+        // For the parser, an end tag that does not match closes the innermost open element, so later end tags do not
+        // match either.
         var isNestingWrong = false
         for problem in problems {
             var at = place(of: problem)
-            let isOutside = at > end && Self.isPlacedByParser(problem.kind)
+            let isOutside = at > end
             if isOutside { at = end }
             var message = problem.message
             switch problem.kind {
@@ -41,7 +41,7 @@ struct FragmentProblems {
                 if open == SnapshotReader.wrapper, line == 1, !found.isEmpty { continue }
                 message = Self.isNotClosed(open, line)
             case .lessThanInAttribute? where at >= end:
-                // The character is that of the end tag after the fragment.
+                // The “<” is that of the end tag after the fragment.
                 message = "the value of an attribute has no closing quotation mark"
             default: break
             }
@@ -57,16 +57,6 @@ struct FragmentProblems {
         let before = SnapshotReader.wrapperStart.count
         let isMoved = problem.line == 1 && problem.column > before
         return (problem.line, isMoved ? problem.column - before : problem.column)
-    }
-
-    /// Returns whether libxml2 placed a problem, so that its column counts characters. For a character that is not
-    /// allowed, such as a NUL, and for a limit that is exceeded, it may count bytes; these are never in the tags around
-    /// the fragment.
-    private static func isPlacedByParser(_ kind: XMLProblem.Kind?) -> Bool {
-        switch kind {
-        case .character?, nil: false
-        default: true
-        }
     }
 
     private static func isNotClosed(_ name: String, _ line: Int) -> String { "<\(name)> on line \(line) is not closed" }

@@ -3,7 +3,8 @@ import VitrineSupport
 /// Distinguishes pages from fragments. A page may omit the tags of `html`, `head` and `body`, so its first element
 /// decides.
 enum HTMLStart {
-    /// The possible beginnings of a page, after whitespace and comments. Anything else is a fragment.
+    /// The possible beginnings of a page, after whitespace and comments. UTF-8 text that begins in another way is a
+    /// fragment.
     private static let names = [
         "<!doctype", "<?xml", "<html", "<head", "<body", "<title", "<meta", "<link", "<base", "<style", "<script",
     ]
@@ -14,18 +15,22 @@ enum HTMLStart {
         // treated as a page.
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
         guard let rest = afterComments(bytes, endOfComment: endOfHTMLComment) else { return false }
-        return names.contains { name in
-            guard rest.hasPrefix(ignoringCase: name) else { return false }
-            guard let next = rest.dropFirst(name.utf8.count).first else { return true }
-            return !next.isASCIILetter && next != UInt8(ascii: "-")
-        }
+        return names.contains { begins(rest, with: $0) }
     }
 
     /// Returns whether bytes are a whole XML document. They are if they begin, after whitespace and comments, with a
     /// document type, an XML declaration or an `html` tag.
     static func isXMLPage(_ bytes: [UInt8]) -> Bool {
         guard let rest = afterComments(bytes, endOfComment: endOfXMLComment) else { return false }
-        return ["<!doctype", "<?xml", "<html"].contains { rest.hasPrefix(ignoringCase: $0) }
+        // A document without an XML declaration may begin with `<?xml-stylesheet …?>`.
+        return ["<!doctype", "<?xml"].contains { rest.hasPrefix(ignoringCase: $0) } || begins(rest, with: "<html")
+    }
+
+    /// Returns whether bytes begin with a name that ends there: `<html-embed` does not begin with `<html`.
+    private static func begins(_ bytes: ArraySlice<UInt8>, with name: String) -> Bool {
+        guard bytes.hasPrefix(ignoringCase: name) else { return false }
+        guard let next = bytes.dropFirst(name.utf8.count).first else { return true }
+        return !next.isASCIILetter && next != UInt8(ascii: "-")
     }
 
     /// Returns the bytes after the byte order mark, whitespace and comments at the beginning; nil if a comment is not

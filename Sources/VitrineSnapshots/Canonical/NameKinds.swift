@@ -29,6 +29,7 @@ struct NameKinds {
     private var elements: [Element?]
     private var attributes: [Attribute?]
 
+    /// Creates the properties of names, without looking up any.
     /// - Parameter names: the names of a document, in the order of their numbers.
     init(_ names: [String]) {
         self.names = names

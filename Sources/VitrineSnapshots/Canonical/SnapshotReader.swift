@@ -89,12 +89,11 @@ package final class SnapshotReader {
     }
 
     private static func twoTrees(_ difference: MarkupDocument.Difference, _ bytes: [UInt8]) -> XMLProblem {
-        let before = bytes.prefix(difference.offset)
-        let line = before.count { $0 == 0x0A } + 1
-        let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-        return XMLProblem(
-            line: line, column: column, code: 0,
-            message: "the page has different trees as HTML and as XML: \(difference.description)")
+        bytes.withUnsafeBufferPointer {
+            XMLProblem(
+                at: difference.offset, in: $0,
+                message: "the page has different trees as HTML and as XML: \(difference.description)")
+        }
     }
 
     /// The name of the element around a fragment, which an XML document needs as its root.

@@ -1,9 +1,9 @@
 import VitrineMarkup
 
 extension SnapshotTree {
-    /// Returns the tree without the attributes `xmlns` whose namespaces the elements have in HTML anyway. Only the tree
-    /// of a page that was read as XHTML has such attributes, so in a comparison with another tree, they would all be
-    /// differences.
+    /// Returns the tree without the `xmlns` attributes that give elements the namespaces that they have in HTML anyway.
+    /// Only the tree of a page that was read as XHTML has `xmlns` attributes, so in a comparison with a tree that was
+    /// read differently, they would all be differences.
     func withoutHTMLNamespaces() -> SnapshotTree {
         var tree = self
         var isChanged = false
@@ -18,7 +18,7 @@ extension SnapshotTree {
         return tree
     }
 
-    /// The namespace that an element gets in HTML where the namespace of its parent ends.
+    /// Returns the namespace that an element has in HTML if it is different from the namespace of its parent.
     private static func namespace(of element: String) -> String {
         switch element {
         case "svg": Namespaces.svg

@@ -23,7 +23,7 @@ extension SnapshotTree {
         }
 
         /// Creates an element.
-        /// - Parameter attributes: the attributes, sorted by name.
+        /// - Parameter attributes: the attributes, sorted by name, except that an added `xmlns` comes last.
         package static func element(
             _ name: String, _ attributes: [Attribute], parent: Int, end: Int, isVerbatim: Bool = false
         ) -> Self { Self(.element(name: name, attributes: attributes), parent, end, isVerbatim) }
@@ -43,7 +43,7 @@ extension SnapshotTree {
             if case .text = content { true } else { false }
         }
 
-        /// The attributes, sorted by name; empty for a text.
+        /// The attributes, sorted by name, except that an added `xmlns` comes last; empty for a text.
         package var attributes: [Attribute] {
             get { if case .element(_, let attributes) = content { attributes } else { [] } }
             set { if case .element(let name, _) = content { content = .element(name: name, attributes: newValue) } }
@@ -66,7 +66,7 @@ extension SnapshotTree {
             set { storedParent = Int32(truncatingIfNeeded: newValue) }
         }
 
-        /// The index that follows the node's last descendant.
+        /// The index after the last node of the subtree.
         package var end: Int {
             get { Int(storedEnd & ~Self.verbatimBit) }
             set { storedEnd = UInt32(truncatingIfNeeded: newValue) | (storedEnd & Self.verbatimBit) }

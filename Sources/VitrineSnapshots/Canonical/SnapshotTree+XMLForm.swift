@@ -1,16 +1,16 @@
-/// Names and characters that are possible in HTML but not in XML. Snapshots are stored as well-formed XML, so that any
-/// tool can read them.
+/// The XML form of a tree. HTML allows names and characters that XML does not allow, but snapshots are stored as
+/// well-formed XML, so that any tool can read them.
 extension SnapshotTree {
     /// The name of the attribute `href` of XLink, and its name in the XML form.
     static let xlink = "xlink:href"
     static let xlinkInXMLForm = xmlName(xlink)
 
-    /// Returns the value of `xlink:href`, also in the XML form; nil if it does not exist.
+    /// Returns the value of `xlink:href`, also if its name is in the XML form; nil if there is no such attribute.
     func xlinkAddress(_ node: Int) -> String? { value(Self.xlink, node) ?? value(Self.xlinkInXMLForm, node) }
 
     /// Escapes all characters of names except ASCII letters, digits, `_`, `-` and `.` (`@click` becomes `_x40_click`),
     /// and replaces characters of texts and values that XML does not allow with U+FFFD. The first character of a name
-    /// is also escaped if it is not a letter or `_`. The prefix `xml:` is kept.
+    /// is also escaped if it is not a letter or `_`. The prefix `xml:` is kept if nothing else in the name is escaped.
     mutating func takeXMLForm() {
         var isChanged = false
         for node in nodes.indices {
@@ -43,8 +43,8 @@ extension SnapshotTree {
         }
     }
 
-    /// Returns a text in which all characters are escaped for which `isKept` is false.
-    /// - Parameter isKept: called with the position of each character, in Unicode scalars, and the character.
+    /// Returns a text in which all Unicode scalars are escaped for which `isKept` returns false.
+    /// - Parameter isKept: called with the index of each Unicode scalar, from 0, and the scalar.
     static func escaped(_ text: String, _ isKept: (Int, Unicode.Scalar) -> Bool) -> String {
         var out = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -60,8 +60,8 @@ extension SnapshotTree {
     }
 
     private static func xmlText(_ text: String) -> String {
-        // Most texts need no change: they contain neither control characters nor the byte EF, with which U+FFFE and
-        // U+FFFF begin in UTF-8.
+        // Most texts need no change: they contain neither control characters other than tabs and line feeds nor the
+        // byte EF, with which U+FFFE and U+FFFF begin in UTF-8.
         guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xEF }) else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

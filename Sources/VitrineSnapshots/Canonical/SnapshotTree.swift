@@ -7,7 +7,8 @@ package struct SnapshotTree: Sendable {
     package struct Attribute: Hashable, Sendable {
         /// The name. If it has a namespace, it begins with `xml:`, `xlink:` or the namespace in braces.
         package var name: String
-        /// The value; tokens whose order is insignificant are sorted, without duplicates, and separated by one space.
+        /// The value, which is empty for a boolean attribute. Tokens whose order is insignificant are sorted, without
+        /// duplicates, and separated by one space.
         package var value: String
     }
 

@@ -83,10 +83,10 @@ struct TreeBuilding {
     /// Adds `xml-stylesheet`, the only processing instruction with an effect in browsers.
     private mutating func addInstruction(_ node: Int, in parent: Int) {
         guard document.names[Int(document.nodes[node].name)] == "xml-stylesheet" else { return }
-        // The recorded position of an instruction is that of its end.
-        let before = document.text[..<min(Int(document.nodes[node].start), document.sourceCount)]
-        let start = before.indices.last { before[$0...].starts(with: "<?".utf8) } ?? before.endIndex
-        let text = String(decoding: before[start...], as: UTF8.self)
+        // The document stores only the place where an instruction starts. An instruction ends at the first `?>`.
+        let rest = document.text[Int(document.nodes[node].start)..<document.sourceCount]
+        let end = rest.indices.first { rest[$0...].starts(with: "?>".utf8) } ?? rest.endIndex
+        let text = String(decoding: rest[..<end], as: UTF8.self)
         let attributes = text.matches(of: /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/).map {
             SnapshotTree.Attribute(name: String($0.1), value: String($0.2 ?? $0.3 ?? ""))
         }
@@ -95,8 +95,8 @@ struct TreeBuilding {
                 "?xml-stylesheet", attributes.sorted { $0.name < $1.name }, parent: parent, end: tree.nodes.count + 1))
     }
 
-    /// Returns the attributes of an element. Equal lists share memory, because many elements of a page have the same
-    /// attributes.
+    /// Returns the attributes of an element, sorted by name, followed by `xmlns` if the element needs it. Equal lists
+    /// share memory, because many elements of a page have the same attributes.
     private mutating func attributes(_ node: Int) -> [SnapshotTree.Attribute] {
         var found = CanonicalAttributes.of(node, in: document, &kinds)
         if let namespace = namespace(node) { found.append(namespace) }
@@ -115,7 +115,7 @@ struct TreeBuilding {
     }
 
     /// Returns an attribute `xmlns` if the namespace of an element differs from that of its parent; otherwise nil.
-    /// Always nil for HTML, where the parser assigns namespaces.
+    /// Always nil if browsers read the document as HTML, because then the names of elements determine the namespaces.
     private func namespace(_ node: Int) -> SnapshotTree.Attribute? {
         let (own, parent) = (document.nodes[node].namespace, document.nodes[node].parent)
         let outer = parent < 0 ? 0 : document.nodes[Int(parent)].namespace
@@ -153,7 +153,7 @@ struct TreeBuilding {
     private mutating func collapsed(_ text: ArraySlice<UInt8>) -> String {
         line.removeAll(keepingCapacity: true)
         for byte in text {
-            // A form feed is whitespace in HTML, but an ordinary character in CSS (CSS Text 3, 4).
+            // A form feed is whitespace in HTML, but an ordinary character in CSS (CSS Text 3, section 4).
             if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
                 if !isAtSpace { line.append(0x20) }
                 isAtSpace = true

@@ -1,6 +1,7 @@
-/// A 128-bit hash of the content of a subtree, for comparisons in memory. Its key is different in every run, so nothing
-/// that is printed or stored may depend on it; use SHA-256 for that. It is not a `StableHash`, because every node of
-/// every page is hashed, and with 64 bits, two of many millions of subtrees could have the same hash.
+/// A 128-bit hash of a subtree or of a part of one, for comparisons in memory. The key of the hash function is
+/// different in every run, so nothing that is printed or stored may depend on a hash; use SHA-256 for that. It is not a
+/// `StableHash`, because every node of every page is hashed, and with 64 bits, two of many millions of subtrees could
+/// have the same hash.
 package struct TreeHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
@@ -26,7 +27,7 @@ package struct TreeHash: Hashable, Sendable {
         }
     }
 
-    /// Adds only one half, which is enough because the bits are already mixed.
+    /// Adds only the lower half, which is enough because the bits are already mixed.
     package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
     /// The hash as 32 hexadecimal digits, which are different in every run.

@@ -6,8 +6,8 @@ extension Change {
         SnapshotTree.xlinkInXMLForm,
     ]
 
-    /// Returns the change with the files that its addresses resolve to, so that changes on pages in different folders
-    /// can be compared.
+    /// Returns the change with the paths that its old and new address resolve to, so that changes on pages in different
+    /// folders can be compared. A change without two such paths is returned as it is.
     func resolved(from oldPath: String, to path: String) -> Change {
         guard kind == .attribute, let name, Self.addresses.contains(name), let before, let after,
             let one = Self.target(before, in: oldPath), let other = Self.target(after, in: path)
@@ -17,8 +17,8 @@ extension Change {
         return change
     }
 
-    /// Returns the file that an address resolves to, with query and fragment: `/docs/a.html#top`. Returns nil if the
-    /// address does not resolve to a file of the site.
+    /// Returns the path that an address resolves to, with query and fragment: `/docs/a.html#top`. Returns nil if the
+    /// address cannot lead to a file of the site; whether the file exists is not checked.
     private static func target(_ address: String, in page: String) -> String? {
         guard let file = FileAddress.path(address, inside: page) else { return nil }
         let rest = address.firstIndex { $0 == "?" || $0 == "#" }.map { address[$0...] } ?? ""

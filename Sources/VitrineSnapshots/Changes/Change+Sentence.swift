@@ -26,7 +26,8 @@ extension Change {
     /// Whether the effect already contains its cause, as in `“By” added to their names`.
     private var saysCause: Bool { causeSubject.hasPrefix("“") && effect?.sentence.contains(": \(causeWords) ") == true }
 
-    /// The added or removed element, such as `<label> “Name” `; for a text, only the quotation. It ends with a space.
+    /// The added or removed element, such as `<label> “Name” `; for a text, only the text in quotation marks, or
+    /// `whitespace`. It ends with a space.
     private var causeSubject: String {
         let markup = kind == .inserted ? after : before
         if isAround { return "<\(elementName)> " }
@@ -46,10 +47,11 @@ extension Change {
     /// Both values: `“Ann” became “Anne”`.
     var values: String { became }
 
-    /// The name of the attribute that the values belong to, followed by a space; empty for a text.
+    /// The name of the attribute or property that the values belong to, followed by a space; empty for a text.
     var subjectOfValue: String { kind == .text ? "" : (name.map { "\($0) " } ?? "") }
 
-    /// The component and the changed element inside it, such as `TodoRow <a>`; outside of components, the element.
+    /// The component and the changed element inside it, such as `TodoRow <a>`, or only the component if the element is
+    /// its root or was added or removed; outside of components, the element.
     private var thing: String {
         if subject == .documentType { return "Document type" }
         let thing = part.isEmpty ? "" : "<\(part.split(separator: " ").last.map(String.init) ?? part)>"
@@ -102,6 +104,8 @@ extension Change {
         if isAround { return "moved from around “\(Excerpt.of(before))” to around “\(Excerpt.of(after))”" }
         if let old = Self.page(before), let new = Self.page(after) { return "\(what) from \(old) to \(new)" }
         if before.first?.isNumber == true, after.first?.isNumber == true {
+            // An element between others that changed places moves past them, but may end up where it was.
+            if before == after { return "\(what) past its neighbors and is still in place \(after)" }
             return "\(what) from place \(before) to \(after)"
         }
         return "\(what) from \(before) into \(after)"
@@ -138,13 +142,14 @@ extension Change {
         if case .column = subject { "column " } else { "" }
     }
 
-    /// The number of cells in a column, such as `, 3 cells`; empty if it is not a column or the number is unknown.
+    /// The number of cells in a column, such as `, 3 cells`; empty if the subject is not a column or the number is
+    /// unknown.
     private var size: String {
         if case .column(let cells?) = subject { ", \(Count.of(cells, "cell", "cells"))" } else { "" }
     }
 
-    /// Returns the text of a piece of markup in quotation marks. If it has no text, returns `whitespace` if it consists
-    /// of whitespace, and otherwise the markup itself.
+    /// Returns an excerpt of the text of a piece of markup, in quotation marks. If there is no text, returns
+    /// `whitespace` if the markup consists of whitespace, and otherwise an excerpt of the markup itself.
     private func contents(_ markup: String?) -> String {
         let text = (markup ?? "").withoutTags
         guard text.isEmpty else { return "“\(Excerpt.of(text))”" }

@@ -56,7 +56,7 @@ package struct Change: Hashable, Sendable {
         case column(cells: Int?)
     }
 
-    /// The old and the new address, relative to the root of the site.
+    /// The old and the new address as paths from the root of the site, with a leading slash.
     package struct Addresses: Hashable, Sendable {
         package var before: String
         package var after: String
@@ -68,16 +68,17 @@ package struct Change: Hashable, Sendable {
     package var subject = Subject.node
     /// The layer that the change affects.
     package var layer: Layer
-    /// The innermost component around the change; nil outside of components.
+    /// The innermost component around the change, or the component that is the only content of an added, removed or
+    /// moved element; nil if there is none.
     package var component: String?
     /// The identity of that component's instance, from `data-instance`.
     package var instance: String?
     /// A readable path in the new page, or in the old page for something that was removed: `/html/body/main/ul[2]/li`.
     package var element: String
     /// The path of the element within its component, such as `ul > li`, or empty for the root; without a component, the
-    /// name of the element.
+    /// name of the element. For an effect of stylesheets or files, a word or tag for the element, such as `heading`.
     package var part: String
-    /// The attribute or property; for a renamed element, its new name.
+    /// The attribute, property or file that changed; for a renamed element, its new name.
     package var name: String?
     /// The old text, value or position, or the removed classes or markup.
     package var before: String?
@@ -85,7 +86,8 @@ package struct Change: Hashable, Sendable {
     package var after: String?
     /// Whether only the element around some content was added, removed or moved, while the content itself stayed.
     package var isAround = false
-    /// The text of the element, if it is needed to distinguish the change from others of its kind.
+    /// The text of the element, or an attribute value that identifies it, if it is needed to distinguish the change
+    /// from others of its kind.
     package var label: String?
     /// Whether the change is the other end of a move between pages, so that the two are counted only once.
     package var isCounterpart = false
@@ -93,8 +95,8 @@ package struct Change: Hashable, Sendable {
     package var references = 0
     /// The number of links on the page that still refer to the old id, which no longer exists.
     package var brokenLinks = 0
-    /// The files of the site to which the old and the new address resolve; nil if one of them does not resolve to a
-    /// file of the site, and for other values.
+    /// The paths to which the old and the new address resolve; nil if one of them cannot lead to a file of the site,
+    /// and for values that are not addresses.
     package var resolved: Addresses?
     /// The effect on what assistive technology announces; nil if there is none, or if the change already describes it.
     package var effect: AccessibleEffect?

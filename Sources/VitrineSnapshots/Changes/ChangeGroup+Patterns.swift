@@ -6,9 +6,10 @@ extension ChangeGroup {
     var patternSentence: String? {
         guard ways > 1, let first = examples.first?.change else { return nil }
         switch pattern {
-        case .numbers:
+        case .numbers, .words:
             let value = example.subjectOfValue + first.values
-            return "\(example.place): numbers differ (for example, \(value))"
+            let what = pattern == .numbers ? "numbers" : "dates or words with digits"
+            return "\(example.place): \(what) differ (for example, \(value))"
         case .ids: return "Generated ids and the references to them changed (for example, \(first.values))"
         case .place:
             let words = first.effect == nil ? first.predicate : first.sentence

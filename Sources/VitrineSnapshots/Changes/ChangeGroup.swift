@@ -4,18 +4,18 @@ import VitrineSupport
 package struct ChangeGroup: Sendable {
     /// The identifier of the group, unique in a comparison and the same in every run.
     package internal(set) var id: String
-    /// The first change, adapted to the group: its label, addresses, references and number of cells are removed if
-    /// other changes differ in them, and its conditions, contrast and counts are combined with theirs.
+    /// The first change, adapted to the group: its label, resolved addresses, references and number of cells are
+    /// removed if other changes differ in them, and its conditions, contrast and counts are combined with theirs.
     package private(set) var example: Change
     /// The number of changes, at least 1; a move between two pages is counted once.
     package var count: Int { max(1, changes) }
     /// The number of changes that are not counterparts of others.
     private var changes: Int
-    /// The pages with such changes, in order.
+    /// The pages with changes of this group, in order.
     package private(set) var pages: [String]
     /// The pattern that the changes share; nil if they are the same change in several places.
     package let pattern: ChangePattern?
-    /// Up to three changes with different values, with their pages.
+    /// Up to three changes with different values or labels, with their pages.
     package private(set) var examples: [(page: String, change: Change)] = []
     /// The number of changes that differ from each other in their values or labels.
     var ways: Int { readings.count }

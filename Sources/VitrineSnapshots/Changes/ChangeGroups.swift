@@ -45,9 +45,9 @@ package struct ChangeGroups: Sendable {
         numbers = equal.numbers.map { $0.map { numberOfPlace[placeOfNumber[$0]] } }
     }
 
-    /// The different signatures of all changes.
+    /// The different signatures of the changes, and which of them each change has.
     private struct EqualChanges {
-        /// One change for each signature.
+        /// The first change with each signature.
         var firsts: [(change: Change, signature: ChangeSignature)] = []
         /// For every page, and for each of its changes, the index in ``firsts`` of an equal change.
         var numbers: [[Int]] = []
@@ -94,8 +94,8 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether the change may be grouped with all others at its place. Lost names and effects of stylesheets are always
-    /// listed separately.
+    /// Whether the change may be grouped with all others of its kind at its place. Among others, moves, lost names, and
+    /// effects of stylesheets and files are excluded.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

@@ -1,13 +1,15 @@
 /// A pattern of changes that have different values but are accepted together.
 package enum ChangePattern: Hashable, Sendable {
-    /// Numbers or dates in the same place differ.
+    /// Numbers in the same place differ.
     case numbers
-    /// Ids changed together with the references to them.
+    /// Dates, or words with digits such as hashes, in the same place differ.
+    case words
+    /// Ids that contain digits changed, and no link on the page still refers to the old ones.
     case ids
     /// One place changed in so many different ways that they are not listed individually.
     case place
 
-    /// The minimum number of different changes for ``numbers`` and ``ids``.
+    /// The minimum number of different changes for ``numbers``, ``words`` and ``ids``.
     static let numberLimit = 4
     /// The minimum number of different changes for ``place``.
     static let placeLimit = 40
@@ -39,8 +41,9 @@ extension Change {
         }
         guard let numbers = substitution.numbers else { return nil }
         var signature = placeSignature
-        (signature.before, signature.effect) = (numbers, "numbers")
-        return (.numbers, signature)
+        let isNumber = substitution.differsOnlyInDigits
+        (signature.before, signature.effect) = (numbers, isNumber ? "numbers" : "words")
+        return (isNumber ? .numbers : .words, signature)
     }
 
     /// The place and the kind of a change, without its values.

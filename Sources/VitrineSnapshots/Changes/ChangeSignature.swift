@@ -12,7 +12,7 @@ package struct ChangeSignature: Hashable, Sendable {
     var isAround = false
     var effect: String?
 
-    /// The identifier of the group: 12 hexadecimal digits, the same in every run.
+    /// The short identifier of the group: 12 hexadecimal digits, the same in every run.
     package var id: String { String(digest.prefix(12)) }
 
     /// The digest of the change: 64 hexadecimal digits, the same in every run. It is long because somebody could

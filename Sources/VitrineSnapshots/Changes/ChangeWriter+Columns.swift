@@ -82,7 +82,8 @@ extension SnapshotTree {
         return current < 0 ? nil : current
     }
 
-    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell has `colspan` or `rowspan`.
+    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell, also of a nested table, has
+    /// `colspan` or `rowspan`.
     fileprivate func regularRows(of table: Int) -> Int {
         var count = 0
         for node in table..<nodes[table].end {

@@ -9,7 +9,7 @@ extension ChangeWriter {
         let origins = Dictionary(list.children.map { ($0.new, $0.old) }) { first, _ in first }
         var places = Places(old: old, new: new)
         for node in list.moved {
-            // Whitespace between elements moves with them.
+            // Whitespace between elements moves with them and is not a change of its own.
             if new.nodes[node].name == nil, new.nodes[node].text.allSatisfy(\.isWhitespace) { continue }
             var change = change(.moved, .markup, at: node)
             change.label = new.words(node) ?? new.naming(node)
@@ -20,7 +20,8 @@ extension ChangeWriter {
         }
     }
 
-    /// The positions of nodes among the elements with the same parent, counted from 1. They are kept for each parent.
+    /// The positions of nodes among the elements with the same parent, counted from 1; texts are not counted. They are
+    /// kept for each parent.
     private struct Places {
         let old: SnapshotTree
         let new: SnapshotTree
@@ -35,10 +36,14 @@ extension ChangeWriter {
         private static func place(_ node: Int, _ tree: SnapshotTree, _ known: inout [Int: [Int: Int]]) -> Int {
             let parent = tree.nodes[node].parent
             if let place = known[parent]?[node] { return place }
-            let siblings = parent < 0 ? tree.roots : tree.children(parent)
-            let elements = siblings.filter { tree.nodes[$0].name != nil || siblings.count == 1 || $0 == node }
-            known[parent] = Dictionary(elements.enumerated().map { ($0.element, $0.offset + 1) }) { first, _ in first }
-            return known[parent]?[node] ?? 1
+            var places: [Int: Int] = [:]
+            var place = 1
+            for sibling in parent < 0 ? tree.roots : tree.children(parent) {
+                places[sibling] = place
+                if tree.nodes[sibling].name != nil { place += 1 }
+            }
+            known[parent] = places
+            return places[node] ?? 1
         }
     }
 
@@ -116,7 +121,7 @@ extension ChangeWriter {
 }
 
 extension SnapshotTree {
-    /// Returns whether a node is only whitespace.
+    /// Returns whether a node is a text of only whitespace.
     fileprivate func isSpace(_ node: Int) -> Bool {
         nodes[node].name == nil && nodes[node].text.allSatisfy(\.isWhitespace)
     }
@@ -132,7 +137,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// Returns a description such as `<section id="a">`, `<section> “News”`, `Card`, or only the name of the element.
+    /// Returns a description such as `<section id="a">`, `<section> “News”`, `Card`, or only `<section>`.
     fileprivate func description(of node: Int) -> String {
         guard node >= 0, let name = nodes[node].name else { return "the top level of the page" }
         if let component = value(Change.component, node) { return component }

@@ -1,6 +1,7 @@
 /// Changed ids. A changed id is one change, together with the references to it.
 extension ChangeWriter {
-    private static let lists: Set<String> = [
+    /// Attributes whose value is an id, or a list of ids, of other elements.
+    static let idLists: Set<String> = [
         "for", "headers", "list", "form", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns", "popovertarget", "commandfor", "itemref",
     ]
@@ -24,7 +25,7 @@ extension ChangeWriter {
                 continue
             }
             let ids: [String]
-            if Self.lists.contains(name) {
+            if Self.idLists.contains(name) {
                 ids = CanonicalAttributes.tokens(before)
                 let followed = ids.map { renames[$0] ?? $0 }
                 guard followed.sorted() == CanonicalAttributes.tokens(after).sorted() else { continue }
@@ -44,7 +45,7 @@ extension ChangeWriter {
         placed = placed.enumerated().filter { !folded.contains($0.offset) }.map(\.element)
     }
 
-    /// Counts links on the page that still refer to an id that no longer exists.
+    /// Counts, for each changed id, the links on the page that still refer to its old value, which no longer exists.
     private mutating func countBroken(_ renames: [String: String], _ places: [String: Int]) {
         let new = matching.new
         var targets: Set<String> = []

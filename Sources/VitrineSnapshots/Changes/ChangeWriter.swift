@@ -115,7 +115,7 @@ struct ChangeWriter {
         guard !isSame else { return }
         let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
         let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
-        // The position is computed only once, because it is the same for all attributes of the element.
+        // The position is the same for all attributes of the element, so it is not computed again for each of them.
         let base = change(.attribute, .markup, at: node)
         for name in Set(oldValues.keys).union(newValues.keys).sorted()
         where !oldValues[name].isSame(as: newValues[name]) {
@@ -153,7 +153,7 @@ struct ChangeWriter {
         place(node, change)
     }
 
-    /// Returns the tokens with other bytes than all of `others`.
+    /// Returns the tokens that are not among `others`, compared by their bytes.
     private static func tokens(_ tokens: [String], without others: [String]) -> [String] {
         let known = Set(others.map { Array($0.utf8) })
         return tokens.filter { !known.contains(Array($0.utf8)) }
@@ -162,7 +162,8 @@ struct ChangeWriter {
     private mutating func writeStyle(of node: Int, from before: String, to after: String) {
         let (old, new) = (Self.values(before), Self.values(after))
         let names = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
-        // If every property has the same value, only the order differs, or a value that a later one overrides.
+        // If every property has the same last value, the declarations differ only in their order, or in values that are
+        // not the last ones of their property.
         guard !names.isEmpty else { return addStyle("style", before, after, at: node) }
         let base = change(.style, .style, at: node)
         for name in names { addStyle(name, old[name], new[name], at: node, base) }
@@ -191,7 +192,7 @@ struct ChangeWriter {
         node < 0 ? "the top level of the page" : Self.short(newPaths.path(node))
     }
 
-    /// Returns a path without `html` and `body`, which every page has.
+    /// Returns a path without `/html/body/` at its beginning.
     private static func short(_ path: String) -> String {
         path.hasPrefix("/html/body/") ? String(path.dropFirst(11)) : path
     }

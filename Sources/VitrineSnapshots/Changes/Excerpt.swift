@@ -29,7 +29,8 @@ enum Excerpt {
         text.count > limit ? text.prefix(limit - 1) + "…" : text
     }
 
-    /// Returns a text as it looks: without invisible characters, and with a space for any whitespace character.
+    /// Returns a text as it looks: without invisible characters, and with a space for each other whitespace character.
+    /// Tabs count as invisible, because they are control characters.
     private static func looks(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

@@ -6,9 +6,9 @@ package struct LayerVerdict: Hashable, Sendable {
     package let layer: Change.Layer
     /// The number of changes in the layer.
     package let changes: Int
-    /// The number of groups of changes.
+    /// The number of groups of changes in the layer.
     package let groups: Int
-    /// The number of pages with such changes.
+    /// The number of pages with changes in the layer.
     package let pages: Int
     /// The number of changes by which an element lost its accessible name.
     package let lostNames: Int

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The effect of stylesheets, pictures or fonts on an element. The property and its values are in the ``Change``.
+/// The effect of stylesheets or other files on an element. The property and its values are in the ``Change``.
 package struct SheetEffect: Hashable, Sendable {
     /// The cause of a difference.
     package enum Cause: Hashable, Sendable {
@@ -9,8 +9,8 @@ package struct SheetEffect: Hashable, Sendable {
         case rules
         /// A changed custom property that rules for the element use.
         case token(PropertyDifference.Token)
-        /// A file that has the same address but different bytes. Its path is the name of the change.
-        case file
+        /// A changed file that the element refers to, such as a picture. Its path is the name of the change.
+        case file(FileChange)
     }
 
     /// The cause of the effect.
@@ -19,10 +19,11 @@ package struct SheetEffect: Hashable, Sendable {
     package var conditions: Set<StyleCondition>
     /// Whether the element is visible according to its styles.
     package var isSeen = true
-    /// The old and new contrast of the element's text; nil if it did not change or is not certain.
+    /// The old and new contrast of the element's text; nil unless the property is `color` or `background-color`, and
+    /// both contrasts are certain and different.
     package var contrast: StyleEffect.Contrasts?
 
-    /// Returns the signature that changes of a group share.
+    /// Returns the signature that the changes of a group share.
     func signature(of change: Change) -> ChangeSignature {
         var signature = ChangeSignature(
             kind: change.kind, layer: change.layer, component: change.component, part: change.part, name: change.name,
@@ -33,9 +34,9 @@ package struct SheetEffect: Hashable, Sendable {
             (signature.component, signature.part, signature.name) = (nil, "", token.name)
             (signature.before, signature.after) = (token.before, token.after)
             signature.effect = "token"
-        case .file:
+        case .file(let file):
             (signature.component, signature.part) = (nil, "")
-            signature.effect = "file"
+            signature.effect = "file \(file.words)"
         }
         return signature
     }
@@ -45,7 +46,7 @@ package struct SheetEffect: Hashable, Sendable {
     func sentence(of change: Change) -> String {
         let subject = subject(of: change)
         switch cause {
-        case .file: return "\(subject): \(change.name ?? "") was replaced"
+        case .file(let file): return "\(subject): \(change.name ?? "") \(file.words)"
         case .rules, .token:
             let texts = Excerpt.of(change.before, change.after)
             return "\(subject): \(change.name ?? "") \(texts.before) became \(texts.after)" + contrastWords
@@ -71,8 +72,8 @@ package struct SheetEffect: Hashable, Sendable {
 
     /// Returns a note for the review if the frames do not show the effect; otherwise nil.
     func note(hasFormerFile: Bool) -> String? {
-        if cause == .file {
-            return hasFormerFile
+        if case .file(let file) = cause {
+            return hasFormerFile || file != .replaced
                 ? nil : "The old file was not kept with the snapshots, so both frames show the new one."
         }
         guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
@@ -92,12 +93,12 @@ package struct SheetEffect: Hashable, Sendable {
 }
 
 extension StyleEffect.Contrasts {
-    /// Both contrasts as texts with one decimal.
+    /// Both contrasts as texts with at most one decimal.
     var texts: (before: String, after: String) {
         (Contrast.text(before, decimals: 1), Contrast.text(after, decimals: 1))
     }
 
-    /// Whether the contrast was sufficient and no longer is: WCAG 1.4.3 requires 4.5.
+    /// Whether the contrast was sufficient and no longer is: WCAG 1.4.3 requires 4.5 for text that is not large.
     private var fails: Bool { before >= 4.5 && after < 4.5 }
 
     /// Returns whether this change of contrast should be reported instead of another one.

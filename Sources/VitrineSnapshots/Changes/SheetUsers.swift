@@ -18,15 +18,15 @@ struct SheetUsers: Sendable {
 
     /// Returns the sentence for a custom property or a file, such as
     /// `token --accent #1a5fb4 became #b41a5f: 12 components change color, 3 change border-color`; nil for a change of
-    /// rules, and for a file that only one component or element uses.
+    /// rules or of markup, and for a file that only one component or element uses.
     func sentence(_ example: Change) -> String? {
         guard let sheet = example.sheet else { return nil }
         switch sheet.cause {
         case .rules: return nil
-        case .file:
+        case .file(let file):
             let all = things.values.reduce(into: Set<String>()) { $0.formUnion($1) }
             guard all.count > 1 else { return nil }
-            return "\(example.name ?? "") was replaced: \(Self.listed(all)) use it"
+            return "\(example.name ?? "") \(file.words): \(Self.listed(all)) use it"
         case .token(let token):
             let change: String
             switch (token.before, token.after) {
@@ -83,7 +83,7 @@ struct SheetUsers: Sendable {
     /// Returns the pages that show a changed file, as in ` on list-view/images and pane/start`; nil for a single page,
     /// for too many pages and for other changes.
     func namedPages(_ example: Change, _ pages: [String]) -> String? {
-        guard example.sheet?.cause == .file, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
+        guard case .file = example.sheet?.cause, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
         return " on " + pages.dropLast().joined(separator: ", ") + " and " + (pages.last ?? "")
     }
 }

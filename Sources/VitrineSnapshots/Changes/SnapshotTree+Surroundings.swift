@@ -1,4 +1,4 @@
-/// Names of a node's surroundings and content, for sentences.
+/// The content and the surroundings of a node, as sentences about changes need them.
 extension SnapshotTree {
     /// Returns the first words in an element, to distinguish it from others; nil if there are none.
     func words(_ node: Int) -> String? {

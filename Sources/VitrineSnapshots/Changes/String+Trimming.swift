@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension String? {
-    /// Returns whether both have the same bytes or are nil. Swift's `==` compares by canonical equivalence, which is
-    /// wrong for addresses.
+    /// Returns whether both texts have the same bytes, or both are nil. Swift's `==` compares by canonical equivalence,
+    /// which is wrong for addresses.
     func isSame(as other: String?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.utf8.elementsEqual(other.utf8)
@@ -19,12 +19,12 @@ extension String {
         return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(SHA256.hex(Array(utf8)).prefix(Self.digits)))"
     }
 
-    /// The number of hexadecimal digits of the SHA-256 digest that are written. There must be so many that nobody can
-    /// construct two texts with the same digits, because a decision about one would also apply to the other.
+    /// The number of hexadecimal digits of the SHA-256 digest that are written. There must be enough to prevent anybody
+    /// from constructing two texts with the same digits, because a decision about one would also apply to the other.
     private static let digits = 32
 
-    /// Returns two texts, trimmed so that they contain the first difference: if either is longer than `limit`, both
-    /// begin shortly before it. If one of them is nil, the other is trimmed from its beginning.
+    /// Returns two texts, trimmed so that they contain the first difference: if either is longer than `limit`, what is
+    /// kept of both begins shortly before the difference. If one text is nil, the beginning of the other is kept.
     static func trimmed(_ before: String?, _ after: String?, to limit: Int) -> (before: String?, after: String?) {
         guard let before, let after, Swift.max(before.utf8.count, after.utf8.count) > limit else {
             return (before?.trimmed(to: limit), after?.trimmed(to: limit))

@@ -46,12 +46,29 @@ struct Substitution: Hashable, Sendable {
     /// The values that distinguish the difference from others.
     var key: (before: String, after: String) { whitespace?.key ?? (before, after) }
 
-    /// The differing words with `#` for numbers (see ``masked(_:)``), if they are then the same in both texts; nil if
-    /// they are not, if only whitespace differs, or if ``hasNumbers`` is false.
+    /// The differing words with `#` for numbers, dates and words with digits (see ``masked(_:)``), if they are then the
+    /// same in both texts; nil if they are not, if only whitespace differs, or if ``hasNumbers`` is false.
     var numbers: String? {
         guard hasNumbers, whitespace == nil else { return nil }
         let (one, other) = (Self.masked(before), Self.masked(after))
         return one == other ? one : nil
+    }
+
+    /// Whether the words in which the texts differ are the same except for their digits.
+    var differsOnlyInDigits: Bool { Self.withoutDigits(before) == Self.withoutDigits(after) }
+
+    /// Returns the bytes of a text with `0` for each run of digits.
+    private static func withoutDigits(_ text: String) -> [UInt8] {
+        let zero = UInt8(ascii: "0")
+        var out: [UInt8] = []
+        for byte in text.utf8 {
+            if byte &- 0x30 >= 10 {
+                out.append(byte)
+            } else if out.last != zero {
+                out.append(zero)
+            }
+        }
+        return out
     }
 
     /// Whether the differing words of both texts contain digits.

@@ -54,7 +54,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         self.side = side
     }
 
-    /// The line, from 1; 0 if the problem concerns the whole file.
+    /// The line, from 1; 0 if it is not known or the problem concerns the whole file.
     package var line: Int {
         if case .malformed(let problem) = kind { problem.line } else { 0 }
     }

@@ -11,8 +11,9 @@ struct FolderListing {
     /// Whether this side is a single file.
     let isFile: Bool
 
-    /// Lists a folder or a single file. Hidden files, which are not published, are left out, and so are sockets and
-    /// similar files. Links are followed, but each folder is listed only once.
+    /// Lists a folder or a single file. Files and folders that are not published, because they are hidden, are left out
+    /// (``PageName/isPublished(_:)``), and so are sockets and similar files. Links are followed, but each folder is
+    /// listed only once.
     /// - Throws: ``FileProblem`` if the folder or file does not exist or cannot be examined. If something in the folder
     ///   cannot be examined, it is one of the ``problems``.
     init(_ root: String) throws(FileProblem) {

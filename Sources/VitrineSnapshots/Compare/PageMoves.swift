@@ -16,7 +16,7 @@ struct PageMoves {
     private static let pageLimit = 200
 
     private var changed: [SiteComparison.ChangedPage]
-    /// Changes that are part of a move.
+    /// Changes that a move explains, so that they are not reported.
     private var explained: Set<Place> = []
 
     private init(_ changed: [SiteComparison.ChangedPage]) { self.changed = changed }
@@ -71,7 +71,7 @@ struct PageMoves {
         }
     }
 
-    /// The pages without changes that are part of a move.
+    /// The changed pages, without the changes that a move explains.
     private var result: [SiteComparison.ChangedPage] {
         guard !explained.isEmpty else { return changed }
         var result = changed
@@ -103,7 +103,7 @@ struct PageMoves {
 
     private mutating func move(_ place: Place, _ markup: String, from old: String, to new: String) {
         var change = changed[place.page].changes[place.change]
-        // The landmarks inside moved with it.
+        // The landmarks inside the element moved with it.
         for (number, other) in changed[place.page].changes.enumerated()
         where other.kind == change.kind && other.effect?.isOfMarkup == true
             && other.element.hasPrefix(change.element + "/")

@@ -1,10 +1,10 @@
-/// A page that has a different name in the second folder, or a renamed story.
+/// A page or SVG drawing that has a different path in the second folder, or a renamed story.
 package struct PageRename: Hashable, Sendable {
     /// The old path.
     package var from: String
     /// The new path.
     package var to: String
-    /// The similarity of the contents in percent; for pages, 100 only if their canonical forms are the same.
+    /// The similarity of the contents in percent; for pages, 100 only if their trees are equal.
     package var likeness: Int
 
     /// The rename as a sentence: `a.html is now b.html, 94% the same`.

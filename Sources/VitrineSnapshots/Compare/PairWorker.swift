@@ -41,7 +41,7 @@ struct PairWorker {
                 guard PageName.isMarkup(oldFile) else { return found.changedFiles.append(file.to) }
                 return try comparePages(file, &difference, areSame: false)
             }
-            // Two parsers may make different trees of the same bytes.
+            // Two parsers may build different trees from the same bytes.
             guard PageName.isMarkup(oldFile), PageSyntax(ofFile: oldFile, syntax) != PageSyntax(ofFile: newFile, syntax)
             else { return compareStyles(file) }
             var bytes = try FileComparer.bytes(of: oldFile, and: newFile)

@@ -11,7 +11,7 @@ package struct PixelFinding: Sendable {
     package var count: Int
     /// The difference as text.
     package var words: String
-    /// The two pictures as PNG; empty if the pictures of too many earlier differences were kept.
+    /// The two pictures as PNG; empty if the maximum number of pictures was already kept for earlier findings.
     package var before: [UInt8]
     package var after: [UInt8]
     /// Whether the comparison also reports a change of the page that may explain the difference.

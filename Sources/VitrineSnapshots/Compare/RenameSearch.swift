@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds pages that were renamed.
+/// Finds pages that were renamed. SVG drawings are treated as pages here.
 ///
 /// Pages with equal trees are paired first. For the others, the content of `main` is compared, or of `body` if there is
 /// no `main`, because the other parts are often the same on all pages of a site. A page is compared only with pages
@@ -96,7 +96,8 @@ struct RenameSearch {
 
     private func contents(_ file: String, _ path: String, on side: ComparisonProblem.Side) -> Page? {
         guard let bytes = try? FileReader.bytes(of: file),
-            let tree = try? parser.page(path, on: side, bytes, file: file)
+            // Namespaces are left out, because a page that becomes XHTML would otherwise differ in their declarations.
+            let tree = (try? parser.page(path, on: side, bytes, file: file))?.withoutHTMLNamespaces()
         else {
             return nil
         }

@@ -107,7 +107,8 @@ extension SiteComparison {
 
     /// Adds a note for each changed stylesheet that no page uses or that has no effect.
     mutating func addNotes(_ styles: ChangedStyles?) {
-        for path in styles?.files.changed ?? [] where PageName.isStyleSheet(path) && changedFiles.contains(path) {
+        guard let styles else { return }
+        for path in changedFiles where PageName.isStyleSheet(path) && styles.files.changed[path] != nil {
             if !usedSheets.contains(path) {
                 styleNotes.insert(.unused(path))
             } else if !effectiveSheets.contains(path) {

@@ -26,6 +26,16 @@ extension SiteComparison {
         pixelNotes = notes
     }
 
-    /// The pages that look different although no change that could explain it is reported.
+    /// The findings on pages for which the comparison reports no change.
     package var unexplainedPixels: [PixelFinding] { pixels.filter { !$0.isExplained } }
+
+    /// The pages of ``unexplainedPixels``, each with one sentence per view.
+    var unexplainedPages: [(path: String, sentences: [String])] {
+        let findings = unexplainedPixels
+        let found = Dictionary(grouping: findings, by: \.path)
+        var seen: Set<String> = []
+        return findings.map(\.path).filter { seen.insert($0).inserted }.map { path in
+            (path: path, sentences: found[path, default: []].map(\.sentence))
+        }
+    }
 }

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// A comparison of two folders or two files of HTML.
 package struct SiteComparison: Sendable {
-    /// A page that exists on both sides and differs.
+    /// A page or SVG drawing that exists on both sides and differs.
     package struct ChangedPage: Sendable {
         /// The path in the second folder.
         package var path: String
@@ -45,20 +45,20 @@ package struct SiteComparison: Sendable {
         }
     }
 
-    /// The number of files that have the same path and are the same byte for byte, without pages whose styles changed or
-    /// whose trees differ because they are read by different parsers; in a check of snapshots, the number of unchanged
-    /// snapshots.
+    /// The number of files that have the same path and are the same byte for byte, without pages whose styles changed
+    /// or whose trees differ because they are read by different parsers; in a check of snapshots, the number of
+    /// unchanged snapshots.
     package var unchanged = 0
-    /// Pages whose bytes differ, but not in anything that is compared.
+    /// Pages and SVG drawings whose bytes differ, but not in anything that is compared.
     package var rewritten: [String] = []
     /// Files only in the second folder, including the new names of renamed pages.
     package var added: [String] = []
     /// Files only in the first folder, including the old names of renamed pages.
     package var removed: [String] = []
-    /// Pages with different names and at least nine tenths of the same content; in a check of snapshots, renamed
-    /// stories.
+    /// Pages and SVG drawings that have different paths and at least nine tenths of their content in common; in a check
+    /// of snapshots, renamed stories.
     package var renamed: [PageRename] = []
-    /// Pages that differ.
+    /// Pages and SVG drawings that differ.
     package var changed: [ChangedPage] = []
     /// Files other than pages and SVG drawings that differ, such as stylesheets, photos and data.
     package var changedFiles: [String] = []
@@ -79,11 +79,12 @@ package struct SiteComparison: Sendable {
     package internal(set) var pixels: [PixelFinding] = []
     /// Notes about what the browser drew.
     package internal(set) var pixelNotes: [String] = []
-    /// The layers that fail a run; differences in others are only reported.
+    /// The layers in which a difference fails a run; differences in other layers are only reported.
     package var failing = Set(Change.Layer.allCases)
-    /// Changed stylesheets that pages use. ``effectiveSheets`` are those of them that have a different effect on some
-    /// page than before.
+    /// Changed stylesheets that pages use.
     var usedSheets: Set<String> = []
+    /// The stylesheets that may have a different effect on some page than before; not all of them are in
+    /// ``usedSheets``.
     var effectiveSheets: Set<String> = []
     /// Which parser reads pages; nil to choose it by the file name.
     var syntax: SyntaxChoice?

@@ -376,6 +376,7 @@ extension SnapshotTree {
     }
 
     /// Returns a hash of the texts in an element, without their markup; nil if the texts have at most two bytes.
+    /// - Parameter withLabel: whether to include the element's name and component.
     fileprivate func sayings(_ node: Int, withLabel: Bool = false) -> TreeHash? {
         guard size(node) > 1 else { return nil }
         var hasher = TreeHasher()
@@ -394,7 +395,8 @@ extension SnapshotTree {
     }
 
     /// Returns the content of a subtree as a set of hashes, for ``likeness(_:_:)``: those of the element's attributes,
-    /// of up to 199 nodes inside it, and of the words of texts directly inside it.
+    /// of the words of texts directly inside it, and of the other nodes inside it. Only the first 199 nodes inside it
+    /// are included. For a text, the hashes are those of its words.
     func bag(_ node: Int) -> Set<TreeHash> {
         var bag: Set<TreeHash> = []
         func addWords(_ text: String) { bag.formUnion(TreeHash.words(of: text, limit: 200)) }

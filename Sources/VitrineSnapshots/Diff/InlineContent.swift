@@ -2,25 +2,26 @@ import VitrineMarkup
 
 /// The text in an element and the inline elements around parts of it.
 struct InlineContent {
-    /// An inline element with the range of text inside it. The range is empty for an element without text, and for an
-    /// atomic one such as a button, whose content is not read.
+    /// An inline element or `br`, with the range of text inside it. The range is empty for an element without text, and
+    /// for an atomic one such as a button, whose content is not read.
     struct Part {
         var node: Int
         /// The range in ``InlineContent/letters``, in bytes.
         var range: Range<Int>
     }
 
-    /// The text, with one space for each run of whitespace and `br` elements.
+    /// The text, with one space for each run of whitespace and `br` elements, but none at its beginning and end.
     private(set) var text: [UInt8] = []
     /// The number of bytes that are not whitespace.
     private(set) var count = 0
     /// The elements in document order.
     private(set) var parts: [Part] = []
 
-    /// The maximum number of nodes in an element.
+    /// The maximum number of nodes in an element, including the element.
     private static let limit = 400
 
-    /// - Returns: nil if the element contains an element that is not inline, no text, or too many nodes.
+    /// - Returns: nil if the element contains an element that is neither inline nor `br`, no text except whitespace, or
+    ///   too many nodes.
     init?(of node: Int, in tree: SnapshotTree) {
         guard tree.size(node) <= Self.limit, add(tree.children(node), tree) else { return nil }
         if text.last == 0x20 { text.removeLast() }

@@ -8,9 +8,9 @@ extension TreeMatching {
     }
 
     /// Returns a list of changes to the inline elements of a parent, to be used instead of `list`. It contains the
-    /// elements at every depth, except for those inside atomic elements. Returns nil if the parent contains elements
-    /// that are not inline, if its text differs, or if no inline element was added or removed or now has a different
-    /// extent.
+    /// elements at every depth, except for those inside atomic elements. Returns nil if `list` has no added or removed
+    /// nodes and no texts that differ, if the parent has no ``InlineContent`` or keeps all whitespace, if its text
+    /// differs, or if no inline element was added or removed or now has a different extent.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {

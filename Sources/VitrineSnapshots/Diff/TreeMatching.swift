@@ -34,7 +34,7 @@ package struct TreeMatching {
         package var children: [(new: Int, old: Int?)] = []
         /// The old children that are not matched with any new node.
         package var removed: [Int] = []
-        /// The new children whose position among their siblings changed, and those that came from another parent.
+        /// The new children whose order relative to their siblings changed, and those that came from another parent.
         package var moved: [Int] = []
         /// Whether so many children moved that they are reported as one change of order.
         package var isReordered = false
@@ -69,7 +69,8 @@ package struct TreeMatching {
             for (origin, child) in differing(inline ?? list) {
                 pairs.append((origin, child))
                 guard let name = new.nodes[child].name, old.nodes[origin].name != nil else { continue }
-                // A list of inline elements already contains the elements inside them, except for atomic ones.
+                // A list of inline elements already contains the elements inside them, except for those inside atomic
+                // elements.
                 guard inline == nil || ElementKinds.atoms.contains(name) else { continue }
                 queue.append(((origin, child), old.children(origin), new.children(child)))
             }

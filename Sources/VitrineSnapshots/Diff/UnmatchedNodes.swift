@@ -1,6 +1,6 @@
 /// The unmatched nodes of a list on one side, which are searched for inside an element on the other side.
 struct UnmatchedNodes {
-    /// One or more nested elements around unmatched nodes, the inner ones first.
+    /// An element around unmatched nodes and the elements inside it that are also around some, the inner ones first.
     struct Wrapper {
         var steps: [Step] = []
         /// The indices of the unmatched nodes that were found in these elements.
@@ -63,7 +63,8 @@ struct UnmatchedNodes {
         return range.filter { !isTaken.contains($0) && (own.contains($0) || !isPromised.contains($0)) }
     }
 
-    /// - Returns: the number of unmatched nodes inside the element, and the number of its other nodes.
+    /// - Returns: the number of unmatched nodes that were found inside the element, and the number of its other nodes.
+    ///   If too few were found, none are counted as found.
     private mutating func look(
         into node: Int, of other: SnapshotTree, depth: Int, _ wrapper: inout Wrapper
     ) -> (kept: Int, new: Int) {

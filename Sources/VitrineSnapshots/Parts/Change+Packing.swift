@@ -100,7 +100,9 @@ extension SheetEffect {
             packed.add(token.name)
             packed.add(token.before)
             packed.add(token.after)
-        case .file: packed.add(2)
+        case .file(let file):
+            packed.add(2)
+            packed.add(file.rawValue)
         }
         packed.add(conditions.sorted()) { $0.write(to: &$1) }
         packed.add(isSeen)
@@ -119,7 +121,9 @@ extension SheetEffect {
                 .init(
                     name: try packed.string(), before: try packed.optionalString(), after: try packed.optionalString())
             )
-        case 2: cause = .file
+        case 2:
+            guard let file = FileChange(rawValue: try packed.int()) else { throw PackedReader.Damage() }
+            cause = .file(file)
         default: throw PackedReader.Damage()
         }
         let conditions = try packed.list { (packed) throws(PackedReader.Damage) in try StyleCondition(from: &packed) }

@@ -41,7 +41,8 @@ extension SiteComparison {
     /// pages are found here: renamed pages, moves between pages, and stylesheets without an effect.
     /// - Parameter parts: the files of all parts, in any order.
     /// - Throws: ``PartFileProblems`` if a file cannot be read or is damaged, or if the files are not exactly the parts
-    ///   of this comparison; ``ComparisonProblem`` if `base` or `head` does not exist, or only one of them is a folder.
+    ///   of this comparison; ``ComparisonProblem`` if `base` or `head` does not exist or cannot be examined, or only
+    ///   one of them is a folder.
     package static func merge(
         _ parts: [String], _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil,
         ignoring patterns: [String] = [],
@@ -73,7 +74,8 @@ extension ComparisonWork {
         return zip(documents, share).filter(\.1).map(\.0)
     }
 
-    /// Returns the inputs of a part: digests of everything that its result depends on.
+    /// Returns the inputs of a part: digests of the options, the lists of files, and the contents of its pages and of
+    /// all files that are not pages.
     func inputs(of shard: Shard, ignoring patterns: [String]) -> [PartInput] {
         let own = share(shard)
         var options = PackedWriter()
@@ -86,7 +88,11 @@ extension ComparisonWork {
             packed.add(rename.from)
             packed.add(rename.to)
         }
-        let (before, after) = (others.map(\.from) + own.map(\.from), others.map(\.to) + own.map(\.to))
+        // A page may use a stylesheet that exists on only one side.
+        let removed = comparison.removed.filter { !PageName.isPage($0) }
+        let added = comparison.added.filter { !PageName.isPage($0) }
+        let before = others.map(\.from) + removed + own.map(\.from)
+        let after = others.map(\.to) + added + own.map(\.to)
         return [
             .version,
             PartInput(

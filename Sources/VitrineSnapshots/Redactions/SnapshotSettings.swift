@@ -27,7 +27,7 @@ package struct SnapshotSettings: Sendable {
     package var folder = "snapshots"
     /// The redactions that are applied before comparing.
     package var redactions: [Redaction] = []
-    /// The layers that fail a check.
+    /// The layers whose differences make a check fail.
     package var failOn = FailingLayers.all
     /// The renames of stories that the settings contain.
     package private(set) var renamed: [RecordedRename] = []
@@ -48,7 +48,8 @@ package struct SnapshotSettings: Sendable {
             "Ordinary pages that have a snapshot, by their paths in the site: `index.html`."),
         SettingRow(
             "snapshots.failOn", "list of layers", standard: "[accessibility, data, markup, style]",
-            "The layers whose differences make a check fail; with `none`, no difference does."),
+            "The layers whose differences make a check fail (status 1); with `none`, no changed story does. "
+                + "Stories without a snapshot, snapshots without a story, and renamed stories still give status 2."),
         SettingRow(
             "snapshots.renamed", "former names with new ones", standard: "{}",
             "Stories that were renamed and changed too much for the rename to be recognized: `card/*: tile/*`."),

@@ -3,7 +3,8 @@ import VitrineMarkup
 import VitrineSupport
 
 /// Writes a comparison as annotations for GitHub Actions: the files that could not be compared, then the most important
-/// groups, at most ten errors in all. The others are only counted. Notes about stylesheets are notices.
+/// groups, then pages that are drawn differently without a reported change, at most ten errors in all. The others are
+/// only counted. Notes about stylesheets are notices.
 package struct ComparisonGitHub {
     /// GitHub shows at most this many annotations of one kind in a step.
     static let limit = 10
@@ -23,7 +24,12 @@ package struct ComparisonGitHub {
             let page = group.pages[0].isEmpty ? "" : "file=\(value(group.pages[0])),"
             out += "::error \(page)title=\(value(title(group)))::\(message(group.summary))\n"
         }
-        let rest = max(0, groups.count - room)
+        let drawn = comparison.unexplainedPages
+        for page in drawn.prefix(max(0, room - groups.count)) {
+            let place = page.path.isEmpty ? "" : "file=\(value(page.path)),"
+            out += "::error \(place)title=Changed pixels::\(message(page.sentences.joined(separator: "\n")))\n"
+        }
+        let rest = max(0, groups.count + drawn.count - room)
         let more = rest > 0 ? " \(Count.of(rest, "other change is", "other changes are")) not shown here." : ""
         // The summary is a notice too, so one fewer is left for stylesheets.
         for note in comparison.styleNotes.sorted().prefix(limit - 1) {

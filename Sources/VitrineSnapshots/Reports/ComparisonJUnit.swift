@@ -1,13 +1,14 @@
 import VitrineSupport
 
 /// Writes a comparison in the format of JUnit, for CI servers: a test case for every file that differs, is new or gone,
-/// or was renamed; one for every problem; and one for all files that are the same.
+/// was renamed, or is drawn differently without a reported change; one for every problem; and one for all files that
+/// are the same.
 package struct ComparisonJUnit {
     /// The maximum number of sentences about one page; the others are counted.
     private static let lineLimit = 100
 
     private enum Failure: String {
-        case changed, renamed, new, gone
+        case changed, renamed, new, gone, pixels
     }
 
     private let comparison: SiteComparison
@@ -24,6 +25,11 @@ package struct ComparisonJUnit {
         cases += comparison.renamed.map { failure(.renamed, of: $0.from, "renamed", text: $0.sentence) }
         cases += comparison.newFiles.map { failure(.new, of: $0, "new", text: suite.newFile) }
         cases += comparison.goneFiles.map { failure(.gone, of: $0, "gone", text: suite.goneFile) }
+        cases += comparison.unexplainedPages.map { page in
+            failure(
+                .pixels, of: page.path, "changed pixels that no reported change explains",
+                text: page.sentences.joined(separator: "\n"))
+        }
         let errors = comparison.problems.map(error)
         let count = cases.count + errors.count + 1
         let same = suite.unchanged(comparison.unchanged)

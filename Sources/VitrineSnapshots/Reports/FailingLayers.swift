@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The layers that fail a run, as users write them on the command line: `accessibility,data,markup,style`.
+/// The layers whose differences make a run fail, as users write them on the command line:
+/// `accessibility,data,markup,style`.
 package struct FailingLayers: Hashable, Sendable {
     /// The layers.
     package var layers: Set<Change.Layer>
@@ -11,7 +12,7 @@ package struct FailingLayers: Hashable, Sendable {
     /// The names of all layers.
     package static let names = Change.Layer.allCases.map(\.rawValue)
 
-    /// Creates a set of failing layers.
+    /// Creates the value from a set of layers.
     package init(layers: Set<Change.Layer>) { self.layers = layers }
 
     /// Reads a list of layers separated by commas, or `none`.
@@ -26,9 +27,9 @@ package struct FailingLayers: Hashable, Sendable {
         }
     }
 
-    /// A name in a list that is empty or not the name of a layer.
+    /// An empty or unknown name in a list of layers.
     package struct UnknownLayer: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The name as written, without whitespace at both ends.
+        /// The name as written, without leading and trailing whitespace.
         package var name: String
 
         /// The problem, with the known names.

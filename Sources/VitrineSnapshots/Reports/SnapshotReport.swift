@@ -1,6 +1,6 @@
 /// The results of a run over all stories, or some of them.
 package struct SnapshotReport: Sendable {
-    /// The folder of the snapshots, as the user wrote it.
+    /// The path of the folder of the snapshots, for messages.
     package var folder: String
     /// Whether every story was checked. Only then is it known which snapshots and redactions are not used.
     package var isFull: Bool
@@ -24,7 +24,7 @@ package struct SnapshotReport: Sendable {
     package var remarks: [StoreRemark] = []
     /// Notes about stylesheets, in addition to the changes that they cause.
     package var styleNotes: Set<StyleNote> = []
-    /// The layers that fail a run.
+    /// The layers whose differences make a run fail.
     package var failing = Set(Change.Layer.allCases)
     /// Stories that a browser draws differently, if the check uses a browser.
     package var pixels: [(id: SnapshotID, found: PixelFinding)] = []

@@ -73,7 +73,7 @@ package struct SnapshotText {
         return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
     }
 
-    /// Returns a problem with a snapshot; for a merge conflict, also what accepting would change on each side.
+    /// Returns a problem with a snapshot; for a merge conflict, also the changes from each side to the current output.
     private static func text(_ found: SnapshotReport.Unreadable) -> String {
         let sides = found.conflict?.sides.map { "\n    \($0.sentence)" } ?? []
         return "\(found.id) \(found.damage)" + sides.joined()

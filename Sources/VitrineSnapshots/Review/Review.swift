@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The content of a review page: what was changed, added and removed, and how the bytes of both sides are read.
+/// The content of a review: what was changed, added and removed, and how the bytes of both sides are read.
 ///
 /// ```swift
 /// var review = Review(title: "Snapshots")
@@ -90,7 +90,7 @@ package struct Review: Sendable {
     /// a renamed page, the path is that of the page on this side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
-    /// The elements around pages that are fragments, because selectors may refer to them.
+    /// The elements that are shown around pages that are fragments, because selectors may refer to them.
     package var around: [StoryFrame.Element] = []
     /// Returns the path of a page in its site, to which its addresses are relative.
     package var location: @Sendable (_ path: String) -> String = { $0 }

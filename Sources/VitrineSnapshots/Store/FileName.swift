@@ -26,8 +26,8 @@ struct FileName {
         let words = Self.words(text)
         let slug = words.joined(separator: "-")
         let camel = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        // Names are compared as bytes: for Swift, "Å" and the ångström sign are equal; for most file systems they are
-        // not.
+        // Names are compared as bytes, because Swift's `==` is also true for texts that are only canonically
+        // equivalent, such as "K" and the kelvin sign.
         let isExact =
             text.utf8.elementsEqual(slug.utf8) || role == .component && text.utf8.elementsEqual(camel.utf8)
         if isExact, slug.utf8.count <= Self.longest, !Self.reserved.contains(slug) {

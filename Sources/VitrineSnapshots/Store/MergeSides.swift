@@ -8,7 +8,7 @@ struct MergeSides {
         var bytes: [UInt8]
     }
 
-    /// The common ancestor, if the file has it (`merge.conflictStyle = diff3`); then ours, then theirs.
+    /// The common ancestor, if the file has it (as with `merge.conflictStyle = diff3`); then ours, then theirs.
     let sides: [Side]
 
     private enum Part { case common, ours, base, theirs }

@@ -4,7 +4,8 @@ package struct PendingSnapshot: Sendable {
     package let id: SnapshotID
     /// The rendered content.
     package let content: SnapshotContent
-    /// The differences; nil if there is no snapshot, or only a damaged one, which cannot be compared.
+    /// The differences from the snapshot or, for a renamed story, from the snapshot under its former name; nil if there
+    /// is none that can be compared.
     package let pair: SnapshotPair?
     /// A problem with the snapshot that this result would replace.
     package let damage: SnapshotDamage?

@@ -17,7 +17,8 @@ struct SnapshotCache: Sendable {
         var hits: [Int]
     }
 
-    /// A digest of the settings that must be unchanged for the entries to be valid.
+    /// A digest of everything that must be unchanged for the entries to be valid: the versions of Vitrine and of the
+    /// file format, and the redactions.
     let settings: String
     private(set) var entries: [SnapshotID: Entry] = [:]
 

@@ -1,5 +1,5 @@
-/// The format of the files of a snapshot: a first line that states the format, the text, and a last line, which shows
-/// that the file is complete.
+/// The format of the files of a snapshot: a first line that states the version, then the text, then a last line, which
+/// shows that the file is complete.
 enum SnapshotFile {
     /// The version of the format that is written.
     static let version = 1
@@ -45,8 +45,8 @@ enum SnapshotFile {
         return String(decoding: body.dropLast(end.count), as: UTF8.self)
     }
 
-    /// Returns the number of the first line that begins with `<<<<<<<` or `>>>>>>>`, as conflict markers of git do; nil if
-    /// there is none.
+    /// Returns the number, from 1, of the first line that begins with `<<<<<<<` or `>>>>>>>`, as git's conflict markers
+    /// do; nil if there is none.
     private static func lineOfMergeMarker(_ bytes: [UInt8]) -> Int? {
         let markers = [UInt8(ascii: "<"), UInt8(ascii: ">")].map { [UInt8](repeating: $0, count: 7) }
         var line = 1

@@ -20,8 +20,8 @@ package final class SnapshotMaker {
 
     /// Returns the content of a page or fragment.
     /// - Parameter syntax: the parser to use; the output of components is XML.
-    /// - Throws: ``SnapshotProblem/malformed(_:)`` with positions in the given bytes, or
-    ///   ``SnapshotProblem/redaction(_:reason:)``.
+    /// - Throws: ``SnapshotProblem/malformed(_:)`` with positions in the given bytes,
+    ///   ``SnapshotProblem/redaction(_:reason:)``, or ``SnapshotProblem/outOfMemory``.
     package func content(
         _ bytes: [UInt8], of id: SnapshotID, syntax: PageSyntax = .polyglot
     ) throws(SnapshotProblem) -> SnapshotContent {

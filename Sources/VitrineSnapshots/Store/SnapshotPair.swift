@@ -31,7 +31,7 @@ package struct SnapshotPair: Sendable {
     }
 
     /// The stored markup, for display next to the current markup. For a renamed story, it already contains the current
-    /// name.
+    /// id and instance.
     package var comparedMarkup: String {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }

@@ -4,7 +4,7 @@ extension SnapshotProblem: CustomStringConvertible {
     /// The problem, as a sentence without a final period.
     package var description: String {
         switch self {
-        case .emptyName(let role): "a \(role) without a name cannot have a snapshot"
+        case .emptyName(let role): "the \(role) has no name"
         case .controlCharacter(let role, let name):
             "the \(role) “\(name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0) }.joined())” has a control character in its name"
         case .malformed(let problems):
@@ -24,12 +24,12 @@ extension SnapshotDamage: CustomStringConvertible {
         switch self {
         case .mergeMarkers(let line): "has conflict markers on line \(line)"
         case .cut: "is cut short: its last line is missing"
-        case .notASnapshot: "is not a snapshot: its first line is different"
+        case .notASnapshot: "is not a snapshot: its first line is not that of a snapshot"
         case .newerFormat(let version): "has format \(version) of a newer version of Vitrine; update Vitrine"
         case .unreadable(let reason): "cannot be read: \(reason)"
         case .malformed(let line, let column, let message): "is not well-formed: \(line):\(column): \(message)"
         case .noAccessibility: "has no accessibility snapshot: its file .a11y.txt is missing"
-        case .halfWritten: "was only partly written, because a run was killed"
+        case .halfWritten: "was written by a run that was killed before it finished"
         case .lost: "is in the manifest, but its file is missing"
         }
     }
@@ -46,7 +46,7 @@ extension StoreRemark: CustomStringConvertible {
             "\(path) is missing, so styles are not compared; run snapshot accept or snapshot record to write it"
         case .mergeMarkers(let path): "\(path) has conflict markers; run snapshot record to write it again"
         case .strangeLine(let path, let line):
-            "\(path):\(line): is not a line of a manifest; run snapshot record to write it again"
+            "\(path):\(line): this line is not valid; run snapshot record to write the manifest again"
         case .unfinished(let folder, let intended, let written):
             "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); these were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
         }

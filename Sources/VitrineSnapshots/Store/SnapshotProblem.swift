@@ -8,7 +8,7 @@ package enum SnapshotProblem: Error, Hashable, Sendable {
     case controlCharacter(String, in: String)
     /// The markup is not well-formed.
     case malformed([XMLProblem])
-    /// A file of the store could not be read or written, with the reason that the system gives.
+    /// An operation on a file or folder of the store failed. The reason names the operation: `cannot be written: …`.
     case file(String, reason: String)
     /// The manifest has a newer format, so nothing is written.
     case newerManifest(String, version: Int)

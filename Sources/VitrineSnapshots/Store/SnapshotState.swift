@@ -1,8 +1,9 @@
-/// The state of a snapshot in the store, so that a later write can check that nothing has changed.
+/// The state of a snapshot in the store, by which a later write can check that nothing has changed.
 enum SnapshotState: Hashable, Sendable {
     case absent
     case intact(String)
-    /// Files that are not a valid snapshot, by the hash of their bytes; `unreadable` if they cannot be read.
+    /// Files that are not a valid snapshot. The payload is the hash of their bytes, or `unreadable` if they cannot be
+    /// read.
     case damaged(String)
 
     /// The state as text: `-`, the hash, or an exclamation mark followed by the hash.

@@ -82,8 +82,8 @@ extension SnapshotStore {
         }
     }
 
-    /// Whether there are pending styles without an effect. They are styles that a store of an earlier format does not
-    /// contain, or stylesheets whose bytes changed but whose effect did not.
+    /// Whether there are pending styles without an effect: for example, styles that a store of an earlier format does
+    /// not contain, or stylesheets whose bytes changed but whose effect did not.
     package var hasPendingStyles: Bool {
         let waiting = Set(pendingIDs)
         return pendingStyles().now.stories.keys.contains { !waiting.contains($0) }
@@ -105,7 +105,7 @@ extension SnapshotStore {
             var pair: SnapshotPair?
             switch stored {
             case .absent:
-                // If the former snapshot has changed since then, accepting reports it.
+                // If the former snapshot has changed since the check, accepting reports it.
                 if let from = header.from, case .intact(let texts, _) = self.stored(from.id),
                     let old = try? maker.stored(texts)
                 {

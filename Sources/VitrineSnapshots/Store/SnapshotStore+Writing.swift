@@ -176,7 +176,7 @@ extension SnapshotStore {
         try StoreFiles.replace(path(file), bytes, spare: privatePath("spare"))
     }
 
-    /// Writes `.gitattributes` if it does not exist, so that git writes line feeds on every system, and keeps the lines
+    /// Writes `.gitattributes` if it does not exist, so that git writes line feeds on every system and keeps the lines
     /// of both sides when it merges the manifest or the list of styles.
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
@@ -192,7 +192,7 @@ extension SnapshotStore {
 
     // MARK: - The private folder
 
-    /// The folder of pending results, the lock and the cache. Git ignores it.
+    /// The folder of pending results, accepted changes, the lock and the cache. Git ignores it.
     static let privateFolder = ".pending"
 
     func privatePath(_ file: String) -> String { path("\(Self.privateFolder)/\(file)") }

@@ -64,7 +64,8 @@ package final class SnapshotStore: Sendable {
         return known
     }
 
-    /// Returns the text of a list; nil if it does not exist or cannot be read. The latter is added to `known`.
+    /// Returns the text of a list; nil if it does not exist or cannot be read. A list that cannot be read is added to
+    /// `known.unreadable`.
     private func list(_ file: String, _ known: inout Known) -> String? {
         do throws(SnapshotDamage) {
             guard let bytes = try StoreFiles.bytes(path(file)) else { return nil }

@@ -1,4 +1,4 @@
-/// The text of the two files of a snapshot, without their first and last lines.
+/// The texts of the two files of a snapshot, without their first and last lines.
 struct SnapshotTexts: Hashable, Sendable {
     /// The markup, as ``SnapshotPrinter`` writes it.
     var markup: String

@@ -8,10 +8,11 @@ package enum StoreRemark: Hashable, Sendable {
     case formerManifest(path: String)
     /// The store has a format without styles, or its list of styles is missing.
     case noStyles(path: String)
-    /// A merge left its markers in the manifest.
+    /// A merge left conflict markers in the manifest.
     case mergeMarkers(path: String)
     /// A line does not belong in a manifest.
     case strangeLine(path: String, line: Int)
-    /// A run was killed while it was writing `intended` snapshots; `written` are those that it wrote.
+    /// A run was killed while it was writing `intended` snapshots; `written` are those that it wrote completely but did
+    /// not add to the manifest.
     case unfinished(folder: String, intended: Int, written: [SnapshotID])
 }

@@ -16,7 +16,7 @@ enum StoredSnapshot: Sendable {
         }
     }
 
-    /// Creates the content from the bytes of the two files; nil means a missing file.
+    /// Creates a value from the bytes of the two files; nil means that a file is missing.
     init(markup: [UInt8]?, accessibility: [UInt8]?) {
         guard let markup else {
             self = .absent

@@ -1,5 +1,5 @@
-/// `unfinished.txt`: the snapshots that a run is about to write. It exists while a run is writing, and after a run that
-/// was killed while it was writing.
+/// `unfinished.txt`: the snapshots that a run is writing. It exists while a run is writing snapshots, and after a run
+/// that was killed while it was writing them.
 struct UnfinishedWrites: Hashable, Sendable {
     static let path = "unfinished.txt"
     private static let start =

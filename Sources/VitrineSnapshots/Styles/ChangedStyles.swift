@@ -18,19 +18,23 @@ struct ChangedStyles: Sendable {
         let bytes = { @Sendable (path: String, side: ComparisonProblem.Side) -> [UInt8]? in
             try? FileReader.bytes(of: "\(side == .base ? oldRoot : newRoot)/\(path)")
         }
-        var changed: Set<String>
+        var changed: [String: FileChange] = [:]
         if old.isFile {
-            changed = []
-            let search = { @Sendable (path: String) in bytes(path, .base) != bytes(path, .head) }
             for (listing, side) in [(old, ComparisonProblem.Side.base), (new, .head)]
             where PageName.isPage(listing.root) {
-                changed.formUnion(Self.namedFiles(listing.root) { bytes($0, side) }.filter(search))
+                for path in Self.namedFiles(listing.root, { bytes($0, side) }) {
+                    let (before, after) = (bytes(path, .base), bytes(path, .head))
+                    if before != after { changed[path] = FileChange(existed: before != nil, exists: after != nil) }
+                }
             }
             words = []
         } else {
-            let other = comparison.added + comparison.removed + comparison.changed.map(\.path) + comparison.rewritten
-            changed = Set(comparison.changedFiles + other.filter { !PageName.isPage($0) })
-            words = changed.isEmpty ? [] : Self.words(changed, old, new, bytes)
+            let replaced = comparison.changedFiles + comparison.changed.map(\.path) + comparison.rewritten
+            let lists = [(replaced, FileChange.replaced), (comparison.added, .added), (comparison.removed, .removed)]
+            for (paths, change) in lists {
+                for path in paths where !PageName.isPage(path) { changed[path] = change }
+            }
+            words = changed.isEmpty ? [] : Self.words(Set(changed.keys), old, new, bytes)
         }
         files = StyleFiles(changed: changed, bytes: bytes)
     }
@@ -96,17 +100,18 @@ struct ChangedStyles: Sendable {
         // In another encoding, such as UTF-16, the words may consist of other bytes.
         let isASCII = bytes.allSatisfy { $0 < 0x80 }
         if !isASCII, String(validating: bytes, as: UTF8.self) == nil { return true }
-        // Nearly every page has references such as `&amp;`, and few files have such a character in their name.
+        // Nearly every page has references such as `&amp;`, but few file names contain the characters that these
+        // references stand for.
         let hasMarkup = words.contains { $0.contains { "&<>\"'".utf8.contains($0) } }
         guard hasEscapes(bytes, besides: hasMarkup ? [] : predefined) else { return false }
         return decodedForms(bytes).contains { form in words.contains { form.mentions($0) } }
     }
 
-    /// The references to characters of markup.
+    /// The references to the predefined entities of XML.
     private static let predefined = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"].map { Array($0.utf8) }
 
-    /// Returns whether a text may contain a character reference other than the given ones, percent-encoding or a
-    /// backslash.
+    /// Returns whether a text may contain a backslash, percent-encoding, or a character reference other than the given
+    /// ones.
     private static func hasEscapes(_ bytes: [UInt8], besides references: [[UInt8]]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             for at in bytes.indices {
@@ -124,7 +129,8 @@ struct ChangedStyles: Sendable {
     }
 
     /// Returns the text of a page or stylesheet in the forms in which browsers may read its addresses: without
-    /// character references, line breaks and percent-encoding; if there are backslashes, also without escapes of CSS.
+    /// character references, tabs, line breaks and percent-encoding; if there are backslashes, also without escapes of
+    /// CSS.
     private static func decodedForms(_ bytes: [UInt8]) -> [[UInt8]] {
         let text = ReferenceText.decoded(bytes)
         var forms = [text]
@@ -141,8 +147,8 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// Returns whether the bytes contain a word, in which there may be tabs and line breaks. Returns false for an empty
-    /// word.
+    /// Returns whether the bytes contain a word, possibly with tabs and line breaks between its bytes. Returns false
+    /// for an empty word.
     fileprivate func mentions(acrossLines word: [UInt8]) -> Bool {
         guard let first = word.first, count >= word.count else { return false }
         return withUnsafeBufferPointer { bytes in

@@ -17,13 +17,13 @@ enum ElementOrigins {
 }
 
 extension TreeMatching {
-    /// For each node of the new tree, its counterpart in the old tree; nil if there is none.
+    /// The counterpart in the old tree for each node of the new tree; nil if there is none.
     var origins: [Int?] {
         var origins = [Int?](repeating: nil, count: new.nodes.count)
         for list in lists {
             for (child, origin) in list.children {
                 guard let origin else { continue }
-                // Equal subtrees were not traversed.
+                // Equal subtrees were not traversed, so the counterparts of their nodes are added here.
                 let isEqual = old.nodes[origin].hash == new.nodes[child].hash
                 for step in 0..<(isEqual ? new.size(child) : 1) { origins[child + step] = origin + step }
             }

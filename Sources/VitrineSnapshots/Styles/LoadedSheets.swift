@@ -59,7 +59,7 @@ final class LoadedSheets {
         let imports = Set(list.imports)
         for address in imports where !address.isEmpty { _ = sheet(address, name) }
         for address in list.addresses where !imports.contains(address) {
-            guard let path = FileAddress.path(address, inside: name), files.changed.contains(path) else { continue }
+            guard let path = FileAddress.path(address, inside: name), files.changed[path] != nil else { continue }
             if !PageName.isStyleSheet(path) { replaced.insert(address) }
         }
     }

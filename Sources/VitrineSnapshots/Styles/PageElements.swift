@@ -41,7 +41,7 @@ struct PageElements: PathTree {
         return nil
     }
 
-    /// Returns the value of `xlink:href`, also as it is written in snapshots; nil if it does not exist.
+    /// Returns the value of `xlink:href`, also if it has the name that snapshots use for it; nil if it does not exist.
     func xlinkAddress(_ element: Int) -> String? {
         let node = document.nodes[Int(nodes[element])]
         for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount) {
@@ -50,7 +50,7 @@ struct PageElements: PathTree {
             let isXLink =
                 switch attribute.namespace {
                 case Namespaces.xlinkNumber: name == "href"
-                // The HTML parser changes the XML form to lowercase.
+                // The HTML parser changes the name in the XML form to lowercase.
                 case 0: name.asciiLowercased == Self.xlinkInXMLForm
                 default: false
                 }

@@ -18,7 +18,7 @@ final class PageStyles {
         whiteSpace = WhiteSpaceComparer(styles.files)
     }
 
-    /// Whether files other than pages differ, such as stylesheets or pictures, so that a page with the same markup can
+    /// Whether files other than pages differ, such as stylesheets or pictures. If so, a page with the same markup can
     /// look different.
     var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
 

@@ -10,7 +10,7 @@ package final class StyleComparer {
         /// The path of the page, against which the addresses in the page are resolved.
         var path: String
         var page: PageElements
-        /// The stylesheets of the page; nil for those of the document.
+        /// The stylesheets of the page; nil if they are to be taken from the document.
         var sheets: PageSheets?
     }
 
@@ -28,9 +28,10 @@ package final class StyleComparer {
     private static let changeLimit = 2_000
     /// Notes about stylesheets, in addition to the changes that they cause.
     private(set) var notes: Set<StyleNote> = []
-    /// Changed stylesheets that pages use.
+    /// The paths of changed stylesheets that pages use.
     private(set) var used: Set<String> = []
-    /// The stylesheets that may have a different effect on some page than before; not all of them are in ``used``.
+    /// The stylesheets that may have a different effect on some page than before. A stylesheet that is the same as
+    /// before can be one of them; it is not in ``used``.
     private(set) var effective: Set<String> = []
 
     /// Creates a comparer for the files of two versions.
@@ -48,7 +49,7 @@ package final class StyleComparer {
             notes.insert(.base(now.path))
             return []
         }
-        var changes = fileChanges(now)
+        var changes = fileChanges(old, now)
         guard let sheets = sheets(old, now) else { return changes }
         used.formUnion(sheets.changed)
         let effects = sheets.pair.effects(on: old.page.document, new?.page.document, origins: origins)
@@ -103,41 +104,47 @@ package final class StyleComparer {
 
     // MARK: - Pictures
 
-    /// Returns changes for elements that show files whose bytes differ.
-    private func fileChanges(_ page: Page) -> [Change] {
-        guard files.changed.contains(where: { !PageName.isStyleSheet($0) }) else { return [] }
+    /// Returns changes for elements that show files that differ. A file to which only one version of the page refers is
+    /// left out: the reference to it was added or removed.
+    private func fileChanges(_ old: Page, _ new: Page) -> [Change] {
+        guard files.changed.keys.contains(where: { !PageName.isStyleSheet($0) }) else { return [] }
+        let before = Set(old.page.elements.flatMap { changedFiles(of: $0, old) })
+        guard !before.isEmpty else { return [] }
         var changes: [Change] = []
-        var paths = ElementPaths(page.page)
-        for element in page.page.elements {
-            var addresses: [String] = []
-            switch page.page.name(element) {
-            case "img", "source", "input", "video", "audio", "track", "embed":
-                addresses = ["src", "poster"].compactMap { page.page.value($0, element) }
-                addresses += ImageCandidates.addresses(page.page.value("srcset", element) ?? "")
-            case "object": addresses = [page.page.value("data", element)].compactMap { $0 }
-            case "image", "use":
-                let address = page.page.value("href", element) ?? page.page.xlinkAddress(element)
-                addresses = [address].compactMap { $0 }
-            default: break
-            }
-            if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
-            for address in addresses {
-                guard let path = FileAddress.path(address, inside: page.path), files.changed.contains(path) else {
-                    continue
-                }
-                var change = Self.place(element, page.page, &paths)
-                change.name = path
-                change.sheet = SheetEffect(cause: .file, conditions: Set(StyleCondition.usual))
-                changes.append(change)
-                break
-            }
+        var paths = ElementPaths(new.page)
+        for element in new.page.elements {
+            guard let path = changedFiles(of: element, new).first(where: before.contains),
+                let file = files.changed[path]
+            else { continue }
+            var change = Self.place(element, new.page, &paths)
+            change.name = path
+            change.sheet = SheetEffect(cause: .file(file), conditions: Set(StyleCondition.usual))
+            changes.append(change)
         }
         return changes
     }
 
+    /// Returns the paths of the files that an element refers to and that differ.
+    private func changedFiles(of element: Int, _ page: Page) -> [String] {
+        var addresses: [String] = []
+        switch page.page.name(element) {
+        case "img", "source", "input", "video", "audio", "track", "embed":
+            addresses = ["src", "poster"].compactMap { page.page.value($0, element) }
+            addresses += ImageCandidates.addresses(page.page.value("srcset", element) ?? "")
+        case "object": addresses = [page.page.value("data", element)].compactMap { $0 }
+        case "image", "use":
+            let address = page.page.value("href", element) ?? page.page.xlinkAddress(element)
+            addresses = [address].compactMap { $0 }
+        default: break
+        }
+        if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
+        return addresses.compactMap { FileAddress.path($0, inside: page.path) }.filter { files.changed[$0] != nil }
+    }
+
     // MARK: - Stylesheets
 
-    /// Returns the stylesheets of both versions; nil if they are the same or there are none.
+    /// Returns the stylesheets of both versions; nil if there are none, or if neither they nor the files that they
+    /// refer to differ.
     private func sheets(_ old: Page, _ new: Page) -> Sheets? {
         let before = old.sheets ?? PageSheets(old.page.document)
         let after = new.sheets ?? PageSheets(new.page.document)
@@ -167,7 +174,7 @@ package final class StyleComparer {
         let all = oldFiles.texts.merging(newFiles.texts) { first, _ in first }.keys
         let changed = Set(all.filter { oldFiles.texts[$0] != newFiles.texts[$0] })
         let replaced = oldFiles.replaced.union(newFiles.replaced)
-        // Nothing is computed if the stylesheets are the same.
+        // Nothing is computed if neither the stylesheets nor the files that they refer to differ.
         guard !changed.isEmpty || !replaced.isEmpty || Self.key(before, oldPage) != Self.key(after, newPage) else {
             return nil
         }

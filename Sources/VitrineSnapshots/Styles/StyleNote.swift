@@ -6,7 +6,7 @@ package enum StyleNote: Hashable, Sendable {
     case unused(String)
     /// A stylesheet of another site, which is not read.
     case external(String)
-    /// A stylesheet that pages refer to does not exist or cannot be read, or its address does not lead to a file.
+    /// A stylesheet that pages refer to cannot be read in either version, or its address does not lead to a file.
     case unreadable(String)
     /// An at-rule that is not supported, such as `@page`, differs.
     case atRule(String)

@@ -64,8 +64,8 @@ final class WhiteSpaceComparer {
         return places
     }
 
-    /// Returns the old and the new value of a change. If whitespace was added or removed, the value is nil for the side
-    /// without it and an empty text for the other side.
+    /// Returns the old and the new value of a change. If one side has only whitespace and the other has no text at all,
+    /// the value is an empty text for the former and nil for the latter.
     private static func words(_ before: String, _ after: String) -> (String?, String?) {
         if before.isEmpty || after.isEmpty, isBlank(before), isBlank(after) {
             return (before.isEmpty ? nil : "", after.isEmpty ? nil : "")
@@ -98,7 +98,7 @@ final class WhiteSpaceComparer {
             case .block: return false
             case .absent: break
             }
-            // An element that is not shown or out of flow is skipped, so the text on its other side comes next.
+            // An element that is out of flow or not shown is skipped, so the text on its other side comes next.
             let text = page.text(Place(element: place.element, slot: step < 0 ? number : number + 1))
             if !isBlank(text) { return true }
             number += step

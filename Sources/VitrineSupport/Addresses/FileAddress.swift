@@ -1,8 +1,9 @@
 /// Resolves addresses in pages and stylesheets to the paths of files.
 package enum FileAddress {
     /// Returns the path of the file that an address refers to. Returns nil when the address has a scheme or a host,
-    /// contains a backslash, ends with a slash, or consists only of a query and a fragment; when no file can have its
-    /// name; and when it begins with a slash and `root` is nil.
+    /// contains a backslash, leads to a folder because it ends with a slash or its last step is `.` or `..`, or is
+    /// empty apart from its query and fragment; when no file can have its name; and when it begins with a slash and
+    /// `root` is nil.
     /// - Parameters:
     ///   - address: the address as written. Its query and fragment are ignored.
     ///   - base: the path of the file that contains the address.
@@ -24,8 +25,10 @@ package enum FileAddress {
         } else {
             steps = base.split(separator: "/").dropLast().map(String.init)
         }
+        var isFolder = true
         for step in bytes.split(separator: slash) {
             guard let step = fileName(step) else { return nil }
+            isFolder = step == "." || step == ".."
             switch step {
             case ".": break
             case "..":
@@ -33,14 +36,14 @@ package enum FileAddress {
             default: steps.append(step)
             }
         }
-        return steps.isEmpty ? nil : (isAbsolute ? "/" : "") + steps.joined(separator: "/")
+        return isFolder ? nil : (isAbsolute ? "/" : "") + steps.joined(separator: "/")
     }
 
     /// Returns the path of the file that an address refers to, relative to the same folder as `base`. Addresses with a
     /// leading slash are relative to that folder, too. Returns nil when the file is outside that folder, and in the
     /// cases of ``path(_:from:root:)``.
     package static func path(_ address: String, inside base: String) -> String? {
-        path(address, from: base, root: "").flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
+        path(address, from: base, root: "").flatMap { $0.hasPrefix("../") ? nil : $0 }
     }
 
     /// Returns whether an address that is not the path of a file leads to another site: it begins with `http:`,

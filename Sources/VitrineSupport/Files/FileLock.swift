@@ -1,6 +1,7 @@
 internal import SystemPackage
 
-/// A lock that only one process holds at a time. It is released when the process ends, even if it crashes.
+/// A lock that only one process holds at a time. It is released when this object is freed or the process ends, even if
+/// the process crashes.
 package final class FileLock: Sendable {
     private let folder: OpenFolder
     private let name: String

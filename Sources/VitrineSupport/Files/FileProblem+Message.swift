@@ -1,7 +1,7 @@
 internal import SystemPackage
 
 extension FileProblem: CustomStringConvertible {
-    /// The reason, as it follows “cannot be read: ” or “cannot be written: ” in a message.
+    /// The reason, as it follows words such as “cannot be read: ” or “cannot be written: ” in a message.
     package var reason: String {
         switch self {
         case .missing: "there is no such file"

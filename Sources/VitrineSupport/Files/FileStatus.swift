@@ -75,7 +75,7 @@ package struct FileStatus: Hashable, Sendable {
     /// cannot be read.
     package static func kind(of path: String) -> FileKind? { try? FileStatus(path, followsLinks: false).kind }
 
-    /// Returns whether there is something at a path, even a broken link.
+    /// Returns whether there is something at a path, even a broken link; false if its status cannot be read.
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
     /// Returns whether this process may read a path.

@@ -87,8 +87,7 @@ package enum FileWriter {
     ) throws(FileProblem) {
         let file = try open(path, [.create, .exclusiveCreate, .noFollow, .closeOnExec])
         do throws(FileProblem) {
-            if let permissions { try SystemCalls.change(permissions, of: file) }
-            try write(bytes, to: file)
+            try write(bytes, to: file, permissions: permissions)
         } catch {
             try? SystemCalls.remove(file: path)
             throw error
@@ -115,10 +114,12 @@ package enum FileWriter {
     }
 
     /// Writes everything and closes the file, because some file systems report a full disk only when a file is closed.
+    /// - Parameter permissions: the permissions to set first; nil to leave them as they are.
     static func write(
-        _ bytes: UnsafeBufferPointer<UInt8>, to file: FileDescriptor
+        _ bytes: UnsafeBufferPointer<UInt8>, to file: FileDescriptor, permissions: FilePermissions? = nil
     ) throws(FileProblem) {
         do throws(FileProblem) {
+            if let permissions { try SystemCalls.change(permissions, of: file) }
             _ = try FileProblem.of { try file.writeAll(bytes) }
         } catch {
             try? file.close()

@@ -23,7 +23,8 @@ package struct FolderWalk {
         package let path: String
         /// The reason why it cannot be read.
         package let reason: FileProblem
-        /// Whether the problem is a folder that cannot be listed; otherwise it is a link, a special file or a name.
+        /// Whether the problem is a folder that cannot be listed; otherwise it is a link, a special file, a name that
+        /// is not UTF-8 or an entry whose kind cannot be determined.
         package let isFolder: Bool
     }
 

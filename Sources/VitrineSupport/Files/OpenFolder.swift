@@ -3,7 +3,7 @@ internal import SystemPackage
 /// A folder that is kept open. All operations apply to this folder, even if its path later refers to a different one.
 ///
 /// Names may have several parts, such as `a/b.html`. Each part except the last must be a folder and not a link to one.
-/// This is guaranteed even if another process replaces a folder with a link at the same moment, so nothing outside the
+/// This is enforced even if another process replaces a folder with a link at the same moment, so nothing outside the
 /// folder is read, written or removed.
 package final class OpenFolder: Sendable {
     let file: FileDescriptor
@@ -286,7 +286,7 @@ package final class OpenFolder: Sendable {
     /// - Parameter files: the names of the files, for systems that cannot flush a whole file system.
     package func sync(_ files: some Sequence<String>) throws(FileProblem) {
         do throws(FileProblem) {
-            // One call flushes all files, because a call for each file would take about a millisecond.
+            // One call flushes all files; a separate call for each file would take about a millisecond per file.
             return try SystemCalls.syncFileSystem(of: file)
         } catch {
             guard error == .notSupported else { throw error }

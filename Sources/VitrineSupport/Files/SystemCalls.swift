@@ -93,7 +93,7 @@ enum SystemCalls {
         try check(linkat(folder.rawValue, name, other.rawValue, newName, 0))
     }
 
-    /// Copies a symbolic link with the same target, byte for byte.
+    /// Copies a symbolic link. The copy has the same target, byte for byte.
     static func copyLink(
         _ name: String, in folder: FileDescriptor, as newName: String, in other: FileDescriptor
     ) throws(FileProblem) {

@@ -1,9 +1,9 @@
 internal import CVitrineSystem
 
-/// SHA-256 (FIPS 180-4), for example for the manifest, which `sha256sum --check` can verify.
+/// SHA-256 (FIPS 180-4), for example for the manifest of a site, which `sha256sum --check` can read.
 ///
-/// This is implemented here because only one function is needed, and the package that has it takes a long time to
-/// build. The tests compare it with the standard's examples and with `sha256sum`.
+/// This is implemented here because a package for cryptography would take a long time to build, and only one of its
+/// functions is needed. The tests compare it with the standard's examples and with `sha256sum`.
 package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -17,7 +17,7 @@ package struct SHA256 {
     /// - Parameter hasInstructions: whether to use the processor's SHA instructions; must be false if it has none.
     package init(hasInstructions: Bool = Self.hasInstructions) { usesInstructions = hasInstructions }
 
-    /// Adds a piece of the bytes.
+    /// Adds the next piece of the bytes to the digest.
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         count += bytes.count
         var start = 0

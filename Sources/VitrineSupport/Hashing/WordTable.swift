@@ -1,4 +1,4 @@
-/// A table from words to values. The bytes of a page can be looked up as a word without copying them, ignoring ASCII
+/// A table from words to values. A word in the bytes of a page can be looked up without copying it, ignoring ASCII
 /// case.
 package struct WordTable<Value: Sendable>: Sendable {
     private var words: [[UInt8]] = []

@@ -1,7 +1,7 @@
 /// Writes JSON in the order of the calls, with each object of an array on its own line.
 ///
-/// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, as a readable diff
-/// needs.
+/// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, which makes diffs
+/// readable.
 package struct JSONWriter {
     /// The bytes that have been written but not passed on.
     package private(set) var bytes: [UInt8] = []
@@ -9,7 +9,7 @@ package struct JSONWriter {
     /// Receives the written bytes in pieces; nil when all of them stay in ``bytes``.
     private let take: ((UnsafeBufferPointer<UInt8>) -> Void)?
 
-    /// The number of bytes above which the written bytes are passed on, after an object of an array.
+    /// The size limit of ``bytes``: if it is exceeded after an object of an array, the bytes are passed on.
     private static let pieceSize = 1 << 16
 
     /// Creates a writer that keeps everything in ``bytes``.

@@ -2,18 +2,21 @@ internal import CVitrineSystem
 
 /// Reports which files below some folders have changed since the last call.
 ///
-/// If the system reports changes (inotify on Linux), files are checked only after such a report; otherwise they are
-/// checked at each call.
+/// If the system reports changes (inotify on Linux), files are checked only after such a report; otherwise, and while
+/// there are more folders than the system can watch, they are checked at each call.
 package struct FolderWatch: ~Copyable {
     private let roots: [String]
     private let leavesOut: @Sendable (String) -> Bool
     private let watch: Int32
+    /// Whether the system watches all folders that the last walk found.
+    private var isComplete = true
     private var stamps: [String: String] = [:]
 
     /// Starts from the current state of the files.
     /// - Parameters:
     ///   - roots: folders, or single files.
-    ///   - leavesOut: returns whether to ignore a path. Names that begin with a dot are always ignored.
+    ///   - leavesOut: returns whether to ignore a path below one of these folders. There, names that begin with a dot
+    ///     are always ignored.
     package init(_ roots: [String], leavesOut: @escaping @Sendable (String) -> Bool) {
         self.roots = roots
         self.leavesOut = leavesOut
@@ -24,23 +27,23 @@ package struct FolderWatch: ~Copyable {
     deinit { if watch >= 0 { vitrine_close(watch) } }
 
     /// Whether the system reports changes, so that ``changes()`` may be called often at almost no cost.
-    package var isNotified: Bool { watch >= 0 }
+    package var isNotified: Bool { watch >= 0 && isComplete }
 
     /// Returns the paths of files that were added, changed or removed since the last call, sorted.
     package mutating func changes() -> [String] {
-        if watch >= 0, vitrine_watch_read(watch) == 0 { return [] }
+        if isNotified, vitrine_watch_read(watch) == 0 { return [] }
         return look()
     }
 
     private mutating func look() -> [String] {
+        isComplete = true
         var now: [String: String] = [:]
         var seen: Set<String> = []
         for root in roots {
             if let stamp = FileStamp(root) {
                 now[root] = stamp.text
-                let parent = root.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-                    separator: "/")
-                follow(parent.isEmpty ? "/" : parent)
+                // The folder of a path without a slash is the current one.
+                follow(root.lastIndex(of: "/").map { String(root[...$0]) } ?? ".")
             } else {
                 walk(root, &now, &seen)
             }
@@ -69,6 +72,6 @@ package struct FolderWatch: ~Copyable {
     private mutating func follow(_ folder: String) {
         // For the system, a folder that was removed and created again is a new folder, so each walk adds all folders
         // again.
-        if watch >= 0 { _ = vitrine_watch_add(watch, folder) }
+        if watch >= 0, vitrine_watch_add(watch, folder) < 0 { isComplete = false }
     }
 }

@@ -19,7 +19,7 @@ package struct ListeningSocket: Sendable {
         case taken
         /// This user may not use the port.
         case forbidden
-        /// The host name is unknown, or this machine does not have the address.
+        /// The host name cannot be resolved, or this machine does not have the address.
         case noSuchHost
         /// Any other error, in the words of the system.
         case other(String)
@@ -90,8 +90,8 @@ package struct ListeningSocket: Sendable {
             return Array(buffer.prefix(max(count, 0)))
         }
 
-        /// Sends all bytes. Returns whether that succeeded: it fails when the client has ended the connection, and when
-        /// it accepts nothing for ten seconds.
+        /// Sends all bytes, and returns whether that succeeded. Sending fails when the client has ended the connection
+        /// or accepts nothing for ten seconds.
         package func send(_ bytes: [UInt8]) -> Bool {
             bytes.withUnsafeBufferPointer { vitrine_send(file, $0.baseAddress, $0.count) } == 0
         }

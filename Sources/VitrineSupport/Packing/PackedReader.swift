@@ -74,7 +74,7 @@ package struct PackedReader: Sendable {
     package mutating func list<Element>(
         _ read: (inout PackedReader) throws(Damage) -> Element
     ) throws(Damage) -> [Element] {
-        // Each element takes at least one byte, so a larger count is an error.
+        // Each element takes at least one byte, so a count greater than the number of remaining bytes is an error.
         let count = try int(in: 0...rest.count)
         var list: [Element] = []
         for _ in 0..<count { list.append(try read(&self)) }

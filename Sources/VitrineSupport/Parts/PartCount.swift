@@ -2,8 +2,8 @@
 package struct PartCount: Sendable {
     /// The reason why a part does not fit the parts that were added before it.
     package enum Mistake: Hashable, Sendable {
-        /// The part belongs to a job with a different number of parts than the part in the file `first`. The first
-        /// number is that of this part's job, the second that of the other one.
+        /// The part belongs to a job with a different number of parts than the part in the file `first`. The number
+        /// before `first` is that of this part's job, the number after it that of the other job.
         case otherCount(Int, first: String, Int)
         /// The file `first` contains the same part.
         case doubled(Shard, first: String)

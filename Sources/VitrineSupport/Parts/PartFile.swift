@@ -3,9 +3,9 @@
 /// ```text
 /// vitrine part 1 compare 2/4 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
 /// ```
-/// The first line ends with the SHA-256 of the bytes that follow it.
+/// The first line ends with the SHA-256 of all bytes after this line.
 package struct PartFile: Sendable {
-    /// The command that made the part.
+    /// The commands that make such parts.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case compare, snapshots
     }

@@ -19,7 +19,8 @@ package enum PartFileMistake: Error, Hashable, Sendable {
 }
 
 extension PartFileMistake {
-    /// The problem, as the rest of a sentence that begins with the name of the file.
+    /// The problem, as the rest of a sentence that begins with the name of the file; for missing parts, as a whole
+    /// sentence.
     package var message: String {
         switch self {
         case .file(let problem): "cannot be read: \(problem.reason)"

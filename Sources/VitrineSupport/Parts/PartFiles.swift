@@ -8,8 +8,8 @@ package struct PartFiles: Sendable {
     ///   - names: the files of the parts, in any order.
     ///   - inputs: returns the inputs that a part must have been made from. For each part, only the first one that
     ///     differs is reported.
-    /// - Throws: ``PartFileProblems`` with one mistake for each file that is not such a part; if there is no such file
-    ///   but parts are missing, with their numbers.
+    /// - Throws: ``PartFileProblems`` with one mistake for each file that cannot be used; if all files can be used but
+    ///   parts are missing, with one mistake that has the numbers of these parts.
     package init(
         _ names: [String], _ kind: PartFile.Kind, inputs: (Shard) -> [PartInput]
     ) throws(PartFileProblems) {

@@ -1,6 +1,6 @@
 /// A setting of `vitrine.yml`. The reader accepts its key, and `Documentation/settings.md` has a row for it.
 package struct SettingRow: Hashable, Sendable {
-    /// The key, preceded by the key that contains it: `title`, `check.strict`.
+    /// The key, preceded by the key that contains it, if there is one: `title`, `check.strict`.
     package let key: String
     /// The kind of value, in words: `text`, `true or false`, `list of globs`.
     package let kind: String

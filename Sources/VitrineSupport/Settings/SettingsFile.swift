@@ -1,6 +1,6 @@
 package import Yams
 
-/// A settings file that is being read. It collects every problem instead of stopping at the first.
+/// A settings file that is being read. It collects the problems of all values instead of stopping at the first one.
 package struct SettingsFile {
     package let name: String
     package let text: String
@@ -15,8 +15,8 @@ package struct SettingsFile {
         self.name = name
     }
 
-    /// Reads the outermost value of the file. Returns nil for an empty file. If the file is too large or is not YAML,
-    /// or if its aliases expand too far, adds a problem and returns nil.
+    /// Reads the outermost value of the file. Returns nil for a file that is empty or has only comments. If the file is
+    /// too large or is not YAML, or if its aliases expand too far, adds a problem and returns nil.
     package mutating func root() -> Node? {
         guard text.utf8.count <= Self.largest else {
             problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
@@ -42,11 +42,14 @@ package struct SettingsFile {
             .composer(_, let reason, let mark, _):
             SettingsProblem(file: name, line: mark.line, column: mark.column, .notYAML(YAMLReason.words(reason)))
         case .duplicatedKeysInMapping(let keys, let context):
-            SettingsProblem(
-                file: name, line: context.mark.line, column: context.mark.column,
-                .notYAML("duplicate key \(keys.joined(separator: ", "))"))
+            duplicate(keys, context.mark)
         default: SettingsProblem(file: name, .notYAML("\(error)"))
         }
+    }
+
+    private func duplicate(_ keys: [String], _ mark: Mark) -> SettingsProblem {
+        let found = DuplicateKeys(keys, line: mark.line, column: mark.column, in: text)
+        return SettingsProblem(file: name, line: found.line, column: mark.column, .notYAML(found.message))
     }
 
     /// Adds a problem at the place where a value begins.

@@ -26,11 +26,12 @@ extension SettingsProblem: CustomStringConvertible {
         case .missing(let key, let rule):
             rule.map { "the rule \(quoted($0)) has no \(key)" } ?? "a rule has no \(key)"
         case .nothingToSelect(let rule):
-            "the rule \(quoted(rule)) is incomplete: it needs select and assert, or only forbid"
+            rule.map { "the rule \(quoted($0)) is incomplete: it needs select and assert, or only forbid" }
+                ?? "a rule is incomplete: it needs select and assert, or only forbid"
         case .forbidWith(let key):
             "\(key) is not allowed together with forbid; remove one of them"
         case .badName(let name):
-            "the name \(quoted(name)) is not valid; use only lowercase letters, digits and single hyphens"
+            "the name \(quoted(name)) is not valid; begin with a letter, and use only lowercase letters, digits and single hyphens"
         case .nameOfVitrine(let name): "Vitrine itself has a rule \(quoted(name)); choose another name"
         case .nameTwice(let name, let other): "duplicate rule \(quoted(name)): the first is at \(other)"
         case .badSeverity(let text): "severity must be error or warning, found \(quoted(text))"

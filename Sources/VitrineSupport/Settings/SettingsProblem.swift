@@ -18,8 +18,8 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case unknownKey(String, known: [String])
         /// A required key of a rule is missing. The payload has the name of the rule, if it is known.
         case missing(key: String, rule: String?)
-        /// A rule has none of the keys `select`, `assert` and `forbid`.
-        case nothingToSelect(rule: String)
+        /// A rule has none of the keys `select`, `assert` and `forbid`. The payload has its name, if it is known.
+        case nothingToSelect(rule: String?)
         /// A rule has `forbid` together with `key`, which is `select` or `assert`.
         case forbidWith(key: String)
         /// A name does not begin with a lowercase letter, or does not consist of lowercase letters and digits with

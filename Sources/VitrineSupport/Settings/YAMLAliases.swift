@@ -12,7 +12,7 @@ package struct YAMLAliases {
     /// A number greater than any limit, but small enough that sums do not overflow.
     private static let endless = 1 << 40
 
-    /// Returns whether the aliases of a text add at most `most` bytes.
+    /// Returns whether the aliases of a text add at most `most` bytes, where each node counts as one byte more.
     /// - Throws: `YamlError` when the text is not YAML. A text without `*` or without `&` is not parsed.
     package static func areBounded(in text: String, most: Int = most) throws -> Bool {
         guard text.utf8.contains(UInt8(ascii: "*")), text.utf8.contains(UInt8(ascii: "&")) else { return true }
@@ -35,8 +35,8 @@ package struct YAMLAliases {
     /// The weight of the text without aliases.
     private var own = 0
 
-    /// Returns the weight of a node: its size in bytes after its aliases are expanded, plus one for each node. Adds the
-    /// weight without aliases to `own`.
+    /// Returns the weight of a node: the size of its scalars in bytes after its aliases are expanded, plus one for each
+    /// node. Adds the weight without aliases to `own`.
     private mutating func weight(of node: Node) -> Int {
         var sum = 1
         own += 1

@@ -3,7 +3,7 @@ internal import SystemPackage
 /// Standard input, standard output and standard error. A full disk or a closed pipe never makes the program trap.
 package enum StandardStream {
     /// Writes bytes to standard output.
-    /// - Throws: a ``FileProblem`` when it cannot be written completely.
+    /// - Throws: a ``FileProblem`` when not all bytes can be written.
     package static func write(_ bytes: [UInt8]) throws(FileProblem) {
         _ = try FileProblem.of { try FileDescriptor.standardOutput.writeAll(bytes) }
     }

@@ -1,7 +1,7 @@
 /// A slice of an array of bytes, such as an attribute value in a page, which shares the memory of the array.
 @usableFromInline package typealias Bytes = ArraySlice<UInt8>
 
-// Bytes are compared for every attribute of every page, so these comparisons are inlined into the modules that call
+// Bytes are compared for every attribute of every page, so these comparisons can be inlined into the modules that call
 // them.
 
 extension UInt8 {
@@ -23,7 +23,7 @@ extension UInt8 {
     @inlinable package var hexValue: Int { isASCIIDigit ? Int(self) - 0x30 : Int(self | 0x20) - 0x57 }
     /// The value of the byte as a hexadecimal digit, 0 to 15; nil for any other byte.
     @inlinable package var hexDigitValue: UInt8? { isASCIIHexDigit ? UInt8(hexValue) : nil }
-    /// The byte with an uppercase ASCII letter converted to lowercase; any other byte is unchanged.
+    /// The byte, converted to lowercase if it is an ASCII letter; any other byte is unchanged.
     @inlinable package var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
     /// Whether the byte is ASCII whitespace (Infra Standard, 4.6): tab, line feed, form feed, carriage return, space.
     @inlinable package var isHTMLSpace: Bool {
@@ -94,7 +94,7 @@ extension ArraySlice<UInt8> {
         return number
     }
 
-    /// The bytes without whitespace at both ends. Only the bounds move: removing bytes would copy the page.
+    /// The bytes without leading and trailing whitespace. Only the bounds move: removing bytes would copy the page.
     @inlinable package var trimmed: Bytes {
         var (start, end) = (startIndex, endIndex)
         while start < end, self[start].isHTMLSpace { start += 1 }

@@ -32,7 +32,7 @@ package struct ByteCursor {
         return next
     }
 
-    /// Consumes and returns the following bytes, up to the first one that does not satisfy a condition.
+    /// Consumes and returns the following bytes, and stops before the first one that does not satisfy a condition.
     package mutating func take(while isWanted: (UInt8) -> Bool) -> Bytes {
         let start = at
         while at < bytes.endIndex, isWanted(bytes[at]) { at += 1 }

@@ -4,8 +4,8 @@
 /// of every page goes through it. Other code calls these functions.
 package enum Escaping {
     /// Returns a text escaped for HTML or canonical markup, so that a parser reads the original text.
-    /// - Parameter inAttribute: whether the text is for an attribute value in double quotes. If so, quotes, tabs and
-    ///   line feeds are escaped, too.
+    /// - Parameter inAttribute: whether the text is for an attribute value in double quotes. If so, double quotes, tabs
+    ///   and line feeds are escaped, too.
     package static func html(_ text: String, inAttribute: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -64,6 +64,8 @@ package enum Escaping {
         }
         let isHexadecimal = name.dropFirst().first == UInt8(ascii: "x")
         let digits = String(decoding: name.dropFirst(isHexadecimal ? 2 : 1), as: UTF8.self)
+        // `UInt32` accepts a sign, but a reference must not have one.
+        guard digits.first?.isHexDigit == true else { return nil }
         return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
 
@@ -81,9 +83,9 @@ package enum Escaping {
         return html(found, inAttribute: true)
     }
 
-    /// Returns a text escaped for use within a line or a table cell in Markdown. Nothing in it is read as emphasis,
-    /// code, a link in brackets, HTML or a mention of a user, and nothing breaks the line. Markers of lists and bare
-    /// addresses are not escaped.
+    /// Returns a text escaped for use as an item of a list, a table cell or a line in Markdown. Nothing in it is read
+    /// as a list, a heading, a thematic break, code, emphasis, a link in brackets, HTML or a mention of a user, and
+    /// nothing breaks the line. Bare addresses are not escaped.
     package static func markdown(_ text: String) -> String {
         var found = ""
         for scalar in TerminalText.safe(text).unicodeScalars {
@@ -98,6 +100,13 @@ package enum Escaping {
                 found.unicodeScalars.append(scalar)
             default: found.unicodeScalars.append(scalar)
             }
+        }
+        // Four spaces at the start would begin a code block, and “- ”, “+ ” and “1. ” a list. A line of “-” would be a
+        // thematic break, and one of “-” or “=” would turn the line before it into a heading.
+        if found.hasPrefix(" ") {
+            found = "&#32;" + found.dropFirst()
+        } else if let marker = found.prefixMatch(of: /(?:[+\-]|\d+[.)])(?=\s|$)|-(?=[\- ]*$)|=(?=[= ]*$)/) {
+            found.insert("\\", at: found.index(before: marker.range.upperBound))
         }
         return found
     }

@@ -4,7 +4,7 @@
 /// A value for a message: in quotation marks, on one line, cut after 60 characters.
 @inline(never)
 package func quoted(_ bytes: Bytes) -> String {
-    // 1 kB contains 60 characters in any script, even with combining marks, and a value may be megabytes long.
+    // 1,024 bytes are enough for 60 characters of ordinary text in any script, and a value may be megabytes long.
     let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
         .split(whereSeparator: \.isNewline).joined(separator: " ")
     let cut = text.prefix(60)

@@ -1,12 +1,12 @@
 /// What browsers do with a `script` element (HTML Standard, 4.12.1.1, “prepare the script element”).
 package enum ScriptKind: Hashable, Sendable {
-    /// A classic script, which browsers load or run.
+    /// A classic script, which browsers run.
     case classic
-    /// A module script, which browsers load or run.
+    /// A module script, which browsers run.
     case module
-    /// An import map, which browsers read only if it is in the page.
+    /// An import map, which browsers read only if it is inline.
     case importMap
-    /// Speculation rules, which browsers read only if they are in the page.
+    /// Speculation rules, which browsers read only if they are inline.
     case speculationRules
     /// A data block, which browsers neither load nor run.
     case data

@@ -5,8 +5,8 @@ package enum StableTypeName {
     /// Returns the name of a type; nil when it has no stable name.
     ///
     /// The mangled name of a private type, or of a type in a function, contains the address of its context:
-    /// `$55ad602761a0`. A program is loaded at a different address in every run, so the offset within the program is
-    /// used instead.
+    /// `$55ad602761a0`. A program and its libraries are loaded at different addresses in every run, so the offset
+    /// within the program or library is used instead.
     package static func of(_ type: any Any.Type) -> String? {
         guard let name = _mangledTypeName(type) else { return nil }
         guard name.utf8.contains(UInt8(ascii: "$")) else { return name }

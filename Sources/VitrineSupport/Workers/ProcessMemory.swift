@@ -4,8 +4,8 @@ internal import CVitrineSystem
 /// effect.
 package enum ProcessMemory {
     /// Makes the allocator return arrays of a megabyte or more to the system as soon as they are freed. Otherwise it
-    /// keeps freed arrays of up to 32 MB each, which together take a fifth of all memory when a site has many pages.
-    /// Returning them early makes a build a few percent slower.
+    /// keeps freed arrays of up to 32 MB each, which together take a fifth of the process's memory when a site
+    /// has many pages. Returning them early makes a build a few percent slower.
     package static func returnEarly() { vitrine_return_large_memory() }
 
     /// Returns all free pages of memory to the system.

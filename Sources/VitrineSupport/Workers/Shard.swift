@@ -52,7 +52,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// to another part.
     /// - Parameters:
     ///   - names: a unique name for each item, the same on every machine.
-    ///   - costs: the estimated cost of each item, in any unit; values below 1 are treated as 1.
+    ///   - costs: the estimated cost of each item, in any unit. Values below 1 are treated as 1, and values above 2³⁰
+    ///     as 2³⁰.
     package func share(of names: [String], costs: [Int]) -> [Bool] {
         let order = names.indices.map { (Self.mixed(StableHash.of(names[$0].utf8)), $0) }.sorted {
             ($0.0, names[$0.1]) < ($1.0, names[$1.1])
@@ -70,8 +71,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         return share
     }
 
-    /// Limits a cost to 1 to 2³⁰, so that the sum does not overflow, and multiplies it by 64, so that rounding hardly
-    /// moves the boundaries when there are few items.
+    /// Limits a cost to the range from 1 to 2³⁰, so that the sum does not overflow, and multiplies it by 64, so that
+    /// rounding hardly moves the boundaries when there are few items.
     private static func weight(_ cost: Int) -> Int { min(max(cost, 1), 1 << 30) * 64 }
 
     /// Mixes the bits of a hash, so that names that differ only at their ends get hashes that are far apart.

@@ -12,10 +12,10 @@ public import VitrineComponents
 /// ```
 ///
 /// The contrast ratio is the one that WCAG 2.2 defines for success criterion 1.4.3. It is checked in light mode and, if
-/// the page or a stylesheet that is not imported contains the word `dark`, in dark mode. A text whose colors cannot be
-/// determined is an issue, because its contrast is unknown. This happens on images and gradients, with filters, with
-/// transparent text, and in boxes that are out of flow and have no opaque background. If no matching element directly
-/// contains text, this is an issue, too.
+/// the page or one of its stylesheets contains the word `dark`, in dark mode. All texts with too little contrast are
+/// reported as one issue, together with texts whose colors cannot be determined, because their contrast is unknown.
+/// This happens on images and gradients, with filters, with transparent text, and in boxes that are out of flow and
+/// have no opaque background. If no matching element directly contains text, this is an issue, too.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
 ///   - selector: the selector of the elements to check; those that do not directly contain text are skipped.
@@ -51,7 +51,7 @@ public func expectContrast(
 ///   - ratio: the minimum contrast; nil for that of WCAG, which is 4.5, and 3 for large text.
 ///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
-/// - Returns: whether all texts have enough contrast.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectContrast(
     ofPage page: String, matching selector: String = "body, body *", atLeast ratio: Double? = nil,
@@ -75,7 +75,7 @@ public func expectContrast(
 ///   - ratio: the minimum contrast; nil for that of WCAG, which is 4.5, and 3 for large text.
 ///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
-/// - Returns: whether all texts have enough contrast.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectContrast(
     ofFile path: String, matching selector: String = "body, body *", atLeast ratio: Double? = nil,

@@ -127,8 +127,10 @@ struct StyleExpectation {
     /// Returns a message about the texts whose contrast is too low or unknown, or about the lack of any text; nil if
     /// there are texts and all of them have enough contrast.
     private func problem(on page: TestedPage, atLeast least: Double?) throws(TestedPage.Failure) -> String? {
-        let names = conditions.split(separator: ",").map { $0.filter { $0 != " " } }
-        let schemes = names.contains("dark") || names.contains("light") || !page.hasDark ? [""] : ["light", "dark"]
+        let names = conditions.split(separator: ",").map { $0.filter { $0 != " " }.asciiLowercased }
+        let isChosen = names.contains("dark") || names.contains("light")
+        let hasDark = page.hasDark(try TestedPage.conditions(conditions))
+        let schemes = isChosen || !hasDark ? [""] : ["light", "dark"]
         var lines: [String] = []
         var hasText = false
         var count = 0

@@ -93,12 +93,11 @@ struct TestedPage {
         return files.load(address, base)
     }
 
-    /// Whether the page or one of its stylesheets contains the word `dark`. Imported stylesheets are not searched.
-    var hasDark: Bool {
-        document.text.mentions("dark")
-            || sheets.entries.contains { entry in
-                guard case .link(let address) = entry.source else { return false }
-                return load(address, name)?.bytes.mentions("dark") ?? false
+    /// Whether the page or one of the stylesheets that apply under the given conditions contains the word `dark`.
+    func hasDark(_ conditions: StyleConditions) -> Bool {
+        document.text.mentions(ignoringCase: "dark")
+            || sheets.rules(page: name, conditions: conditions, loader: load).sheets.contains { sheet in
+                sheet.origin != .userAgent && sheet.sheet.list.bytes.mentions(ignoringCase: "dark")
             }
     }
 

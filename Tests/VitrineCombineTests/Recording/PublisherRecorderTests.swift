@@ -39,6 +39,23 @@
             #expect(recorder.recording.components.last == Label(text: "b"))
         }
 
+        @Test(
+            "Inside a recording that keeps the last component, what was sent before belongs to the inner recording",
+            arguments: [
+                (KeptChanges.each, ["initial", "Inner 1", "Inner 2", "Outer"], [nil, "a", "b", "c"]),
+                (.last, ["initial", "Inner", "Outer"], [nil, "b", "c"]),
+            ] as [(KeptChanges, [String], [String?])])
+        func nested(keeping: KeptChanges, names: [String], texts: [String?]) {
+            let recorder = PublisherRecorder(subject)
+            recorder.record("Outer", keeping: .last) {
+                subject.send(Label(text: "a"))
+                recorder.record("Inner", keeping: keeping) { subject.send(Label(text: "b")) }
+                subject.send(Label(text: "c"))
+            }
+            #expect(recorder.stories().map(\.name) == names)
+            #expect(recorder.recording.components.map(\.text) == texts)
+        }
+
         @Test("A story has the line where it was recorded")
         func place() {
             let recorder = PublisherRecorder(subject)

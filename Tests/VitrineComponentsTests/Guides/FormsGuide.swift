@@ -31,7 +31,7 @@ struct SignInScreen: Component {
 
 func loginForm(_ model: SignIn) -> Form {
     Form(
-        id: "login", action: .section("lola"),
+        id: "login", action: .section("welcome"),
         fields: [
             TextField(
                 "username", label: "Username", value: model.username, rules: LoginRules.username, icon: .person),

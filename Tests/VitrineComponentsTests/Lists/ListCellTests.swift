@@ -77,7 +77,7 @@ struct ListCellTests {
         session.render(ListView(stop(4, "a")), id: "page--list", instance: "page/list", role: .row)
         #expect(
             session.takeProblems().map(\.description) == [
-                "error: Note (page/list/4): Note is not registered: no view shows it"
+                "error: Note (page/list/4): no view is registered for Note"
             ])
     }
 

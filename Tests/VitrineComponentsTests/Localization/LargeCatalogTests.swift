@@ -4,7 +4,7 @@ import VitrineComponents
 
 @Suite("Large String Catalogs")
 struct LargeCatalogTests {
-    @Test("A catalog with 9 MB and 10,000 keys is read quickly")
+    @Test("A catalog with more than 9 MB and 10,000 keys is read quickly")
     func large() throws {
         let words = String(repeating: "Wörter ", count: 60)
         let entry = { (number: Int) in

@@ -11,6 +11,10 @@ struct ScenarioListTests {
         var displayName: String? { title }
     }
     private struct Screen: Component { var openTasks: [Task] }
+    private struct Lists: Component {
+        var first: ListView?
+        var second: ListView?
+    }
 
     @Test("Each item that is added, removed or changed has a sentence with its name, even if it moved")
     func things() throws {
@@ -39,6 +43,24 @@ struct ScenarioListTests {
                 ["open tasks “Buy Milk” is done: “false” became “true”."],
                 ["open tasks “Call Ann” title: “Call” became “Call Ann”."],
                 ["open tasks: “Call Ann” disappeared."],
+            ])
+    }
+
+    @Test("Each list that appears or disappears has a sentence")
+    func lists() throws {
+        let both = Lists(first: ListView(id: "a", sections: []), second: ListView(id: "b", sections: []))
+        let scenario = try Scenario("Lists", of: Lists(), showing: { $0 }) { screen in
+            screen.step("None")
+            screen.perform("They come.") { $0 = both }
+            screen.step("Both")
+            screen.perform("They go.") { $0 = Lists() }
+            screen.step("None again")
+        }
+        let session = RenderSession(registry: Registry())
+        let sentences = scenario.steps.map { step in step.changes.map { session.html.localized($0) } }
+        #expect(
+            sentences == [
+                [], ["A list appeared.", "A list appeared."], ["A list disappeared.", "A list disappeared."],
             ])
     }
 }

@@ -26,10 +26,10 @@ private struct FaultyView: ComponentView {
         }
         #expect(
             error?.all.map(\.description) == [
-                "App/Pages.swift:7: error: Unknown (a): Unknown is not registered: no view shows it",
+                "App/Pages.swift:7: error: Unknown (a): no view is registered for Unknown",
                 "App/Pages.swift:7: error: Item: section “a” has two rows with id 1; the first is at App/Pages.swift:7",
                 "App/Pages.swift:9: error: two sections have the id “a”; the first is at App/Pages.swift:7",
-                "App/Pages.swift:9: error: Unknown (a): Unknown is not registered: no view shows it",
+                "App/Pages.swift:9: error: Unknown (a): no view is registered for Unknown",
             ])
         #expect(try markup(renderer) == #"<p id="a--1" data-component="Item" data-instance="a/1">item 1</p>"#)
     }

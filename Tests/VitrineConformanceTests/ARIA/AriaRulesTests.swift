@@ -423,13 +423,13 @@ struct AriaRulesTests {
             ),
             (
                 "<div aria-pressed=\"true\">A</div>",
-                "“aria-pressed” is not allowed on <div>, whose role is “generic”; it is only for the role button"
+                "“aria-pressed” is not allowed on <div> (role “generic”); it is only for the role button"
             ),
             (
                 "<div aria-label=\"A\">A</div>",
                 """
-                “aria-label” is not allowed on <div>, whose role is “generic”, which cannot have a name; remove the \
-                attribute, or use a role that can
+                “aria-label” is not allowed on <div> (role “generic”), which cannot have a name; remove the attribute, \
+                or use a role that can
                 """
             ),
             ("<div role=\"heading\">A</div>", "<div> with the role “heading” needs “aria-level”"),
@@ -463,7 +463,10 @@ struct AriaRulesTests {
         let cases: [(String, String)] = [
             (
                 "<select><button role=\"note\">A</button><option>A</option></select>",
-                "the role “note” is not allowed on <button> as the button of a <select>, which is always “generic”; remove “role”"
+                """
+                the role “note” is not allowed on <button> as the button of a <select>, which always has the role \
+                “generic”; remove “role”
+                """
             ),
             (
                 """

@@ -65,6 +65,7 @@ struct AccessibleNameTests {
             ("<h2 id='t'><span role='group'>b</span></h2>", "b"),
             ("<h2 id='t'><math><mi>x</mi></math></h2>", "x"),
             ("<h2 id='t'><input type='password' value='secret'/></h2>", nil),
+            ("<h2 id='t'><input type='password' role='textbox' value='secret'/></h2>", nil),
             ("<details><summary>a</summary><a id='t' href='x'>Inside</a></details>", "Inside"),
             ("<map name='m'><area id='t' href='x' alt='Area'/></map>", "Area"),
             ("<map name='m'><area id='t' href='x' title='Tip'/></map>", "Tip"),
@@ -90,6 +91,7 @@ struct AccessibleNameTests {
             ("<fieldset disabled=''><legend>x</legend><button id='t' role='none'>y</button></fieldset>", nil),
             ("<fieldset disabled=''><legend><button id='t' role='none'>y</button></legend></fieldset>", "y"),
             ("<details><summary id='t' role='none'>x</summary></details>", "x"),
+            ("<details><summary>x</summary><summary id='t' role='none' title='y'>y</summary></details>", nil),
             ("<h2 id='t' role='none' tabindex=' 0 '>x</h2>", "x"),
         ] as [(String, String?)])
     func presentation(markup: String, name: String?) throws {
@@ -98,7 +100,7 @@ struct AccessibleNameTests {
     }
 
     @Test(
-        "A name has its source",
+        "The source of a name",
         arguments: [
             ("<a id='t' href='x' aria-labelledby='x' aria-label='l' title='t'>c</a><p id='x'>x</p>", .labelledBy),
             ("<a id='t' href='x' aria-labelledby='none' aria-label='l' title='t'>c</a>", .ariaLabel),
@@ -136,7 +138,7 @@ struct AccessibleNameTests {
         #expect(took < .seconds(5))
     }
 
-    @Test("Without a text, no link of many nested ones has a name; with one, all have")
+    @Test("Nested links have names only if there is a text inside the innermost one")
     func levels() throws {
         let depth = 120
         for (text, count) in [("", depth), ("x", 0)] {

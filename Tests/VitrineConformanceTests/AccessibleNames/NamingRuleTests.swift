@@ -5,8 +5,8 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns which of the given rules a piece of markup in `main` breaks, in the order of the page. Also returns
-/// “well-formed” if the markup is not well-formed.
+/// Returns which of the given rules and the rule “well-formed” a piece of markup in `main` breaks, in the order of the
+/// page.
 func broken(_ markup: String, _ rules: [Rule]) throws -> [String] {
     let known = Set(rules.map(\.id))
     let found = try ConformanceChecker().check(Array(Rule.Example.body(markup).document.utf8), path: "example.html")
@@ -114,6 +114,7 @@ struct NamingRuleTests {
             ("<label>x<input placeholder='y'/></label>", []), ("<input type='hidden'/>", []),
             ("<p id='x'>x</p><input aria-labelledby='x'/>", []), ("<label>x<select></select></label>", []),
             ("<label>x <my-field></my-field></label>", []), ("<label for='none'>x</label>", []),
+            ("<label for='none'></label>", []),
             ("<label><img src='x' alt='x'/><input/></label>", []), ("<label aria-label='x'><input/></label>", []),
             ("<input role='none'/>", ["field-name"]), ("<input role='none' disabled=''/>", []),
             ("<meter role='none'></meter>", []), ("<meter role='none' tabindex=' 0 '></meter>", ["field-name"]),
@@ -172,7 +173,8 @@ struct NamingRuleTests {
                 "<svg role=\"img\"> has no accessible name; add a <title> as its first child, or “aria-label”",
                 "<div role=\"region\"> has no accessible name; add “aria-labelledby” with the id of its heading, or “aria-label”",
                 """
-                <img> has an empty “alt”, which means decoration, but also the title “Boats”; move the text to “alt”
+                <img> has an empty “alt”, which means decoration, but also the title “Boats”; move the title to “alt”, \
+                or remove it if the image is only decoration
                 """,
                 "<label> has neither “for” nor a control inside, so it labels nothing",
             ])

@@ -78,6 +78,30 @@ struct AttributeMessageTests {
         #expect(try AttributeCase.body(markup).findings().map(\.message) == [message])
     }
 
+    @Test(
+        "Messages about values state what is expected",
+        arguments: [
+            (
+                #"<img src="a" alt="" srcset="a.png h"/>"#,
+                "“srcset” of <img> is “a.png h”: expected a width such as “600w” or a density such as “2x”, found “h”"
+            ),
+            (
+                #"<label>a <input pattern="\p{}" title="x"/></label>"#,
+                #"“pattern” of <input> is “\p{}”: expected a property after “\p”, as in “\p{Letter}”"#
+            ),
+            (
+                #"<script src="a" integrity="sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=?é"></script>"#,
+                """
+                “integrity” of <script> is “sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=?é”: a non-ASCII character \
+                is not allowed after “?” in “sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=?é”
+                """
+            ),
+        ])
+    func values(markup: String, message: String) throws {
+        let page = Array(Rule.Example.body(markup).document.utf8)
+        #expect(try ConformanceChecker().check(page, path: "a").map(\.message) == [message])
+    }
+
     @Test("Values are shortened to 60 characters")
     func quotes() {
         #expect(quoted(Array("abc".utf8)[...]) == "“abc”")

@@ -44,7 +44,7 @@ struct AttributeTableTests {
     }
 
     @Test(
-        "Words with one different letter",
+        "Words that are one edit apart",
         arguments: [
             ("clas", "class", true), ("classs", "class", true), ("calss", "class", true), ("klass", "class", true),
             ("class", "class", false), ("clsas", "class", true), ("scalss", "class", false), ("", "a", true),
@@ -71,7 +71,7 @@ struct AttributeTableTests {
         return rows[one.count][other.count]
     }
 
-    @Test("Words with one different letter, compared with the edit distance")
+    @Test("Words that are one edit apart, compared with the edit distance")
     func lettersByEditDistance() {
         let words: [[UInt8]] = (0..<32).flatMap { number -> [[UInt8]] in
             let letters = (0..<5).map { UInt8(97 + (number >> $0 & 1)) }

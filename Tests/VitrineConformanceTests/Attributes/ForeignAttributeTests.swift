@@ -75,14 +75,22 @@ struct ForeignAttributeTests {
                 #"<g stroke-dasharray="4,-2 1"></g>"#,
                 "“stroke-dasharray” of <g> is “4,-2 1”: a size must not be negative"
             ),
+            (
+                #"<g stroke-dasharray="4,,2"></g>"#,
+                "“stroke-dasharray” of <g> is “4,,2”: expected a length such as 12px, 1.5em or 50%"
+            ),
+            (
+                #"<text dx="1 , 2,">a</text>"#,
+                "“dx” of <text> is “1 , 2,”: expected a length such as 12px, 1.5em or 50%"
+            ),
             (#"<rect x="2xp"/>"#, "“x” of <rect> is “2xp”: “xp” is not a unit of length"),
-            (#"<rect x=""/>"#, "“x” of <rect> is empty: expected a length such as 12, 1.5em or 50%"),
+            (#"<rect x=""/>"#, "“x” of <rect> is empty: expected a length such as 12px, 1.5em or 50%"),
             (#"<path d="L1 2"/>"#, "“d” of <path> is “L1 2”: a path must begin with “M” or “m”"),
             (#"<path d="M1"/>"#, "“d” of <path> is “M1”: expected 2 numbers after “M”, found 1"),
             (#"<path d="M1 2x"/>"#, "“d” of <path> is “M1 2x”: expected a command such as “L” or “C”, found “x”"),
             (
                 #"<path d="M1 2a1 1 0 2 0 1 1"/>"#,
-                "“d” of <path> is “M1 2a1 1 0 2 0 1 1”: expected 0 or 1 as a flag of an arc, found “2”"
+                "“d” of <path> is “M1 2a1 1 0 2 0 1 1”: expected 0 or 1 as an arc flag, found “2”"
             ),
             (
                 #"<polygon points="1 2 3"/>"#,
@@ -138,6 +146,18 @@ struct ForeignAttributeTests {
                 #"<path d="M1 2,"/>"#,
                 "“d” of <path> is “M1 2,”: expected a command such as “L” or “C”, found “,”"
             ),
+            (
+                #"<path d="M0 0,L5 5"/>"#,
+                "“d” of <path> is “M0 0,L5 5”: expected a command such as “L” or “C”, found “,”"
+            ),
+            (
+                #"<path d="M5. 5L6 6"/>"#,
+                "“d” of <path> is “M5. 5L6 6”: expected a command such as “L” or “C”, found “.”"
+            ),
+            (
+                #"<symbol viewBox="0 0 9. 9"></symbol>"#,
+                "“viewBox” of <symbol> is “0 0 9. 9”: expected four numbers such as “0 0 24 24”"
+            ),
             (#"<symbol viewBox="0 0 9"></symbol>"#, "“viewBox” of <symbol> is “0 0 9”: expected 4 numbers, found 3"),
             (
                 #"<symbol viewBox="0 0 -9 9"></symbol>"#,
@@ -190,7 +210,11 @@ struct ForeignAttributeTests {
             ),
             (
                 #"<mspace width="wide"></mspace>"#,
-                "“width” of <mspace> is “wide”: expected a length such as 12, 1.5em or 50%"
+                "“width” of <mspace> is “wide”: expected a length such as 12px, 1.5em or 50%"
+            ),
+            (
+                #"<mspace width="12" height="0" depth="-0.0"></mspace>"#,
+                "“width” of <mspace> is “12”: a unit or “%” is missing"
             ),
             (#"<mo fence="yes">(</mo>"#, "“fence” of <mo> is “yes”: expected “true” or “false”"),
             (#"<mi dir="up">a</mi>"#, "“dir” of <mi> is “up”: expected “ltr” or “rtl”"),

@@ -67,6 +67,14 @@ struct ElementConstraintTests {
             ("<iframe srcdoc=\"&lt;p>Text&lt;/p>\"></iframe>", []),
             ("<iframe srcdoc=\"Text &lt;b>bold&lt;/b> text\"></iframe>", []),
             ("<iframe srcdoc=\"&lt;p>One&lt;p>Two&lt;br>\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;p>One&lt;table>&lt;tr>&lt;th>Two&lt;/table>\"></iframe>", []),
+            // Tags of `html`, `head` and `body` may be omitted, and comments may come first.
+            ("<iframe srcdoc=\"&lt;style>p{color:red}&lt;/style>&lt;p>Text&lt;/p>\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;title>x&lt;/title>&lt;meta name='a' content='b'>&lt;p>Text\"></iframe>", []),
+            ("<iframe srcdoc=\" &lt;head>&lt;title>x&lt;/title>&lt;/head>&lt;body class='a'>Text\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;!-- a -->&lt;!DOCTYPE html>&lt;html lang='en'>&lt;p>Text\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;style>p{}&lt;/style>&lt;meter value='2'>&lt;/meter>\"></iframe>", ["frame-content"]),
+            ("<iframe srcdoc=\"&lt;p>Text&lt;/b>\"></iframe>", ["frame-content"]),
             ("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe>", ["frame-content"]),
             ("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe><p id=\"x\">x</p>", ["frame-content"]),
             (
@@ -82,6 +90,15 @@ struct ElementConstraintTests {
             try ConstraintCheck.messages("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe>") == [
                 "in “srcdoc” of <iframe>: “for” of <label> refers to “x”, but no element of the page has this id [reference-missing]"
             ])
+    }
+
+    @Test("A page in “srcdoc” is HTML even in XML", arguments: [PageSyntax.xhtml, .polyglot])
+    func framesInXML(syntax: PageSyntax) throws {
+        let frame = "<iframe title=\"a\" srcdoc=\"&lt;p>One&lt;br>&lt;meter value='2'>2&lt;/meter>\"></iframe>"
+        let page = Rule.Example.body(frame).document.replacing(
+            "<html ", with: "<html xmlns=\"http://www.w3.org/1999/xhtml\" ")
+        let found = try ConformanceChecker().check(Array(page.utf8), path: "a.xhtml", syntax: syntax)
+        #expect(found.filter { $0.rule == "frame-content" }.count == 1)
     }
 
     @Test("Shadow roots")

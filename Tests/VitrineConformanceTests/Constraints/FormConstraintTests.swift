@@ -79,6 +79,8 @@ struct FormConstraintTests {
             ("<input type=\"date\" max=\"2026-01-01\" value=\"2026-01-02\"/>", ["value-outside-range"]),
             ("<input type=\"time\" min=\"10:00\" max=\"12:00\" value=\"13:00\"/>", ["value-outside-range"]),
             ("<input type=\"time\" min=\"21:00\" max=\"06:00\" value=\"23:00\"/>", []),
+            ("<input type=\"time\" min=\"21:00\" max=\"06:00\" value=\"05:00\"/>", []),
+            ("<input type=\"time\" min=\"21:00\" max=\"06:00\" value=\"12:00\"/>", ["value-outside-range"]),
             ("<input type=\"number\" min=\"1\" step=\"3\" value=\"4\"/>", []),
             ("<input type=\"number\" min=\"1\" step=\"3\" value=\"5\"/>", ["value-outside-range"]),
             ("<input type=\"number\" min=\"1\" value=\"1.5\"/>", []),
@@ -87,6 +89,10 @@ struct FormConstraintTests {
             ("<input pattern=\"[0-9]\"/>", ["pattern-title"]),
             ("<input pattern=\"[0-9]\" title=\"A digit\"/>", []),
         ])
+        #expect(
+            try ConstraintCheck.messages("<input type=\"time\" min=\"21:00\" max=\"06:00\" value=\"12:00\"/>") == [
+                "“value” of <input> is “12:00”, less than “min”, which is “21:00”, and greater than “max”, which is “06:00”"
+            ])
     }
 
     @Test("Names of controls and forms")

@@ -124,6 +124,17 @@ struct ImageConstraintTests {
                 <link rel="preload" as="image" href="a" media="print"/><link rel="preload" as="image" href="a" media="screen"/>
                 """, []
             ),
+            (
+                """
+                <link rel="preload" as="fetch" href="a"/><link rel="preload" as="fetch" href="a" crossorigin="anonymous"/>
+                """, []
+            ),
+            (
+                """
+                <link rel="preload" as="image" href="a" imagesrcset="a 2w, b 1w" imagesizes="1px"/>
+                <link rel="preload" as="image" href="a" imagesrcset="a 2w, b 1w" imagesizes="2px"/>
+                """, []
+            ),
         ])
         try ConstraintCheck.body([
             ("<link rel=\"stylesheet\" href=\"a\"/><link rel=\"PRECONNECT dns-prefetch\" href=\"a\"/>", []),

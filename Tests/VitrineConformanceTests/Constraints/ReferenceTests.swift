@@ -56,6 +56,11 @@ struct ReferenceTests {
                 "<div><template shadowrootmode=\"open\"><label for=\"a\">x</label><input id=\"a\"/></template></div>",
                 []
             ),
+            // A shadow root in the contents of an ordinary template is not attached (HTML Standard, 13.2.6.4.4).
+            (
+                "<template><div><template shadowrootmode=\"open\"><label for=\"a\">x</label></template></div></template>",
+                []
+            ),
             // A control in a label must be the one to which the label's `for` attribute refers.
             ("<label for=\"a\">x <input id=\"a\"/></label>", []),
             ("<label for=\"a\">x <input id=\"b\"/></label><input id=\"a\"/>", ["label-other-control"]),
@@ -123,7 +128,7 @@ struct ReferenceTests {
         #expect(
             try ConstraintCheck.messages("<form><button commandfor=\"d\" command=\"close\">x</button></form>" + dialog)
                 == [
-                    "<button> with “commandfor” is in a form, where it does nothing; add type=\"button\""
+                    "<button> with “commandfor” belongs to a form, so it does nothing; write type=\"button\""
                 ])
     }
 
@@ -168,7 +173,7 @@ struct ReferenceTests {
         #expect(try ConstraintCheck.findings(based.document).isEmpty)
     }
 
-    @Test("A URL should not be a script")
+    @Test("A URL should not run a script")
     func scripts() throws {
         try ConstraintCheck.body([
             ("<a href=\"javascript:void(0)\">x</a>", ["javascript-link"]),

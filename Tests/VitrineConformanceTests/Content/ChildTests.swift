@@ -156,7 +156,7 @@ struct ChildTests {
     @Test("Children that are allowed or not", arguments: rows.indices)
     func children(index: Int) throws {
         let row = Self.rows[index]
-        // Names with a question mark are tested in another suite.
+        // Names with a question mark are not tested here.
         for name in row.right.split(separator: " ") where !name.hasSuffix("?") {
             let markup = row.around.replacing("@", with: Self.markup(String(name)))
             #expect(try Broken.body(markup) == [], "\(markup)")

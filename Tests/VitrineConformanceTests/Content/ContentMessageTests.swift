@@ -54,9 +54,11 @@ struct ContentMessageTests {
             ),
             ("<ul>\n  One\n  <li>1</li></ul>", "the text “One   ” is not allowed in <ul>, which may contain <li> only"),
             ("<p><br>One</br></p>", "the text “One” is not allowed in <br>, which must be empty"),
-            ("<p><ruby>A<rp>(</rp><rt>a</rt></ruby></p>", "an <rp> after its last <rt> is missing in <ruby>"),
+            ("<p><ruby>A<rp>(</rp><rt>a</rt></ruby></p>", "an <rp> after the last <rt> is missing in <ruby>"),
             ("<details><p>1</p></details>", "a <summary> is missing in <details>"),
-            ("<dl><dt>1</dt></dl>", "a <dd> for its last <dt> is missing in <dl>"),
+            ("<dl><dt>1</dt></dl>", "a <dd> after the last <dt> is missing in <dl>"),
+            ("<dl><div><dt>1</dt></div></dl>", "a <dd> after the last <dt> is missing in <div>"),
+            ("<dl><div></div></dl>", "a <dt> with a <dd> is missing in <div>"),
             (
                 "<details>1<summary>2</summary></details>",
                 "text is in the wrong place in <details>, which may contain one <summary> first, then flow content"

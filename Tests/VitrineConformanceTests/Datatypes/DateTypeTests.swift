@@ -73,7 +73,7 @@ struct DateTypeTests {
             ("time", "23:59:60", "there is no second 60"), ("time", "9:00", "expected a two-digit hour, found “9”"),
             ("time", "14", "expected “:” as in 14:54, found the end"),
             ("time", "14:54:", "expected a two-digit second, found the end"),
-            ("time", "14:54:39.", "a digit is missing after the point"),
+            ("time", "14:54:39.", "a digit is missing after the decimal point"),
             ("time", "14:54:39.1234", "the fraction has 4 digits; at most three are allowed"),
             ("time", "14:54Z", "unexpected “Z” after the time"),
             ("time", "2:54 PM", "expected a two-digit hour, found “2”"),
@@ -122,7 +122,7 @@ struct DateTypeTests {
                 "expected H, M and S in this order, as in PT4H18M3S, found “H”"
             ),
             ("duration", "PT1.5H", "a fraction before “H” is not allowed; only seconds may have one"),
-            ("duration", "PT1.S", "a digit is missing after the point"),
+            ("duration", "PT1.S", "a digit is missing after the decimal point"),
             ("duration", "PT1.1234S", "the fraction has 4 digits; at most three are allowed"),
             ("duration", "PT4H ", "it ends with a space"),
             (

@@ -69,9 +69,11 @@ struct HostileValueTests {
     }
 
     @Test(
-        "A hyphen at the start of Punycode is not a delimiter",
+        "Labels in Punycode: a hyphen at the start is not a delimiter, and “_” is allowed as in other labels",
         arguments: [
             ("https://xn--tda/", nil), ("https://xn--bcher-kva/", nil),
+            ("https://xn--_b-uia.example/", nil), ("https://ä_b.example/", nil),
+            ("https://xn--!b-uia.example/", "“!” is not allowed in the host"),
             ("https://xn---tda/", "the part “xn---tda” of the host is not valid Punycode"),
         ] as [(String, String?)])
     func punycode(address: String, problem: String?) { #expect(WebTypeTable.problem("url", address) == problem) }

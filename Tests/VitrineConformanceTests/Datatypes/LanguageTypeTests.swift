@@ -91,6 +91,10 @@ struct LanguageTypeTests {
             ),
             ("<p lang=\"de-DD\">x</p>", "“lang” of <p> is “de-DD”: “DD” is no longer used; write “DE”"),
             ("<p lang=\"zh-Hans-BU\">x</p>", "“lang” of <p> is “zh-Hans-BU”: “BU” is no longer used; write “MM”"),
+            (
+                "<p lang=\"zh-cmn-Hans-BU\">x</p>",
+                "“lang” of <p> is “zh-cmn-Hans-BU”: “BU” is no longer used; write “MM”"
+            ),
             ("<p lang=\"no-bok\">x</p>", "“lang” of <p> is “no-bok”: “no-bok” is no longer used; write “nb”"),
             (
                 "<p><a href=\"x\" hreflang=\"ji\">x</a></p>",

@@ -59,8 +59,8 @@ struct NumberTypeTests {
             ("step", "all", "expected a number, or “any”"),
             ("coords-rect", "", "expected numbers with commas between them"),
             ("coords-rect", "0,0,10", "expected four numbers (left, top, right, bottom), found 3"),
-            ("coords-rect", "10,0,10,10", "left “10” is not less than right “10”"),
-            ("coords-rect", "0,10,10,5", "top “10” is not less than bottom “5”"),
+            ("coords-rect", "10,0,10,10", "the left coordinate “10” is not less than the right coordinate “10”"),
+            ("coords-rect", "0,10,10,5", "the top coordinate “10” is not less than the bottom coordinate “5”"),
             (
                 "coords-rect", "0, 0, 10, 10",
                 "whitespace between the numbers is not allowed; write only commas, as in 0,0,10,10"

@@ -37,7 +37,7 @@ struct StyleValueTests {
             ),
             ("(grid: 2)", "“2” is not a value of “grid”; expected “0” or “1”"),
             ("(width: 40)", "“40” of “width” needs a unit, as in “40em”"),
-            ("(width: 2s)", "expected a length such as “40em” for “width”, found “s”"),
+            ("(width: 2s)", "expected a length such as “40em” for “width”, found “2s”"),
             ("(width: 2foo)", "“foo” is not a CSS unit"),
             (
                 "(width: calc(2s))",
@@ -48,7 +48,8 @@ struct StyleValueTests {
             ("(width: calc(1px +2px))", "“+” needs a space on both sides in a calculation"),
             ("(width: calc(1px + 2s))", "“+” is between values with different kinds of units"),
             ("(width: foo(1px))", "“foo()” is not a CSS math function"),
-            ("(width: clamp(1px))", "“clamp()” has 1 value but needs 3"),
+            ("(width: clamp(1px))", "“clamp()” has 1 value but needs 3"), ("(width: clamp(none, 2px, none))", nil),
+            ("(width: clamp(1px, none, 2px))", "expected a value in a calculation, found “none”"),
             ("screen /* wide", "the comment “/* wide” is not closed"),
         ] as [(String, String?)])
     func media(text: String, problem: String?) { #expect(WebTypeTable.problem("media", text) == problem, "\(text)") }
@@ -65,6 +66,9 @@ struct StyleValueTests {
             ("red blue", "unexpected “blue” after a color"), ("blur(2px)", "“blur()” is not a color function"),
             ("rgb(1, 2 3)", "the values of “rgb()” are separated by commas in one place and by spaces in another"),
             ("lab(1, 2, 3)", "the values of “lab()” must be separated by spaces, not commas"),
+            ("device-cmyk(0 81% 81% 30% / 50%)", nil), ("device-cmyk(0, 0.8, 0.8, 0.3)", nil),
+            ("device-cmyk(0, 80%, 80%, 30%)", "the values of “device-cmyk()” must be separated by spaces, not commas"),
+            ("device-cmyk(0, 1, 1, 0, 0.5)", "unexpected “,” in “device-cmyk()”"),
             ("rgb(1, 2, none)", "“none” is not allowed in values that are separated by commas"),
             ("rgb(1 2)", "“rgb()” has too few values"), ("rgb(1 2 3", "“)” of “rgb()” is missing"),
             ("rgb(1deg 2 3)", "expected a number or percentage in “rgb()”, found the angle “1deg”"),

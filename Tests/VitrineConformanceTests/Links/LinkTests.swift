@@ -132,6 +132,11 @@ struct LinkTests {
         ("<area href=\"f.html\"/>", ["“href” of <area> is “f.html”"]),
         ("<form action=\"f.html\"></form>", ["“action” of <form> is “f.html”"]),
         ("<form action=\"f.html\" method=\"POST\"><button formaction=\"g\"/></form>", []),
+        ("<form id=\"f\" action=\"f.html\" method=\"post\"></form><button form=\"f\" formaction=\"g\"/>", []),
+        (
+            "<form id=\"f\"></form><form method=\"post\" action=\"f.html\"><button form=\"f\" formaction=\"g\"/></form>",
+            ["“formaction” of <button> is “g”"]
+        ),
         ("<form action=\"other.html\"><button formaction=\"g\"/></form>", ["“formaction” of <button> is “g”"]),
         ("<input type=\"image\" src=\"g.png\"/>", ["“src” of <input> is “g.png”"]),
         (

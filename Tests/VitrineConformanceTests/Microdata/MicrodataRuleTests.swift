@@ -61,6 +61,17 @@ struct MicrodataRuleTests {
         ])
     func items(markup: String, rules: [String]) throws { #expect(try broken(markup, MicrodataRules.rules) == rules) }
 
+    @Test("A message about a property without an item lists all names")
+    func names() throws {
+        let page = Rule.Example.body("<p itemprop='name url'>x</p>").document
+        let found = try ConformanceChecker().check(Array(page.utf8), path: "a.html")
+        #expect(
+            found.filter { $0.rule == "itemprop-alone" }.map(\.message) == [
+                "the properties “name” and “url” of <p> belong to no item; "
+                    + "put <p> in an element with “itemscope”, or add its id to the “itemref” of an item"
+            ])
+    }
+
     @Test("Many items that refer to the same large part are checked quickly")
     func shared() throws {
         let items = (0..<5_000).map { _ in "<div itemscope='' itemref='big'></div>" }.joined()

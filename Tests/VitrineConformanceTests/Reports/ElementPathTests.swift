@@ -46,7 +46,7 @@ struct ElementPathTests {
 
 extension SplitMix64 {
     /// Returns random nested elements with texts between them.
-    /// - Parameter count: the number of start tags, end tags and texts, not including `div` around them.
+    /// - Parameter count: the number of start tags, end tags and texts, not including the `div` around them.
     fileprivate mutating func markup(_ count: Int) -> String {
         var text = "<div>"
         var open = ["div"]

@@ -52,6 +52,25 @@ struct PlaceTests {
         #expect(found.contains { $0.hasPrefix("a.html:5:") && $0.contains("line 4") })
     }
 
+    @Test("A file in UTF-16 has the same lines as one in UTF-8, and they are shown as text", arguments: [true, false])
+    func utf16(isLittleEndian: Bool) throws {
+        // One of the two bytes of the character Ċ in UTF-16 is that of a line feed.
+        let lines = [
+            "<!DOCTYPE html>", "<html lang=\"en\">", "<head><meta charset=\"utf-8\"><title>T</title></head>",
+            "<body><h1>T</h1>", "<p>Ċ <img src=\"a.png\"></p></body></html>", "",
+        ]
+        let page = "\u{FEFF}" + lines.joined(separator: "\r\n")
+        let bytes = page.utf16.flatMap { unit -> [UInt8] in
+            let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+            return isLittleEndian ? [low, high] : [high, low]
+        }
+        let findings = try ConformanceChecker().check(bytes, path: "a.html")
+        let found = try #require(findings.first { $0.rule == "image-alt" })
+        #expect(found.line == 5)
+        #expect(found.excerpt?.utf16Column == 6)
+        #expect(found.excerpt.map { String(decoding: $0.bytes, as: UTF8.self) } == lines[4])
+    }
+
     @Test(
         "A comment of an XML file begins at its `<!--`",
         arguments: [
@@ -65,6 +84,51 @@ struct PlaceTests {
         let page = PageTree(document, syntax: .polyglot)
         let comments = document.nodes.indices.filter { document.nodes[$0].kind == .comment }
         #expect(comments.map { page.start($0) } == expected)
+    }
+
+    @Test(
+        "A text of an XML file begins after the markup before it, also if the parser passes a copy",
+        arguments: [
+            ("<a>€ x<b/>é</a>", [3, 12]), ("<a>x &amp; €</a>", [3]), ("<a>&#8364;<b/>&lt;</a>", [3, 14]),
+            ("<a>\r\n€\r\n<b></b>\r\n&gt;</a>", [3, 17]), ("<a><![CDATA[é]]></a>", [12]),
+            ("<a>é<![CDATA[x]]>é</a>", [3]), ("<a><![CDATA[]]>é</a>", [15]), ("<a b='é&amp;'>é</a>", [15]),
+            ("\u{FEFF}<a>é</a>", [6]), ("<a><!--é-->é<?p é?>é</a>", [12, 22]),
+            ("<a>" + String(repeating: "é\r\n", count: 400) + "</a>", [3]),
+        ])
+    func texts(text: String, expected: [Int]) throws {
+        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
+        #expect(document.problems.isEmpty)
+        let page = PageTree(document, syntax: .polyglot)
+        let texts = document.nodes.indices.filter { document.nodes[$0].kind == .text }
+        #expect(texts.map { page.start($0) } == expected)
+    }
+
+    @Test(
+        "A processing instruction of an XML file begins at its `<?`",
+        arguments: [
+            ("<?a <?b > ?><r/>", [0]), ("<r>\r\n<?a x\r\n<?a y?><?b?></r>", [5, 19]),
+            ("\u{FEFF}<?a?><r><?a  <?a?></r>", [3, 11]),
+        ])
+    func instructions(text: String, expected: [Int]) throws {
+        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
+        #expect(document.problems.isEmpty)
+        let page = PageTree(document, syntax: .polyglot)
+        let instructions = document.nodes.indices.filter { document.nodes[$0].kind == .instruction }
+        #expect(instructions.map { page.start($0) } == expected)
+    }
+
+    @Test(
+        "An attribute of an XML file begins at its own name, after the prefix",
+        arguments: [
+            ("<a xmlns:xlink=\"http://www.w3.org/1999/xlink\" xlink:href=\"#x\" href=\"foo bar\"/>", [52, 62]),
+            ("<a xml:lang=\"en\" lang=\"de\"/>", [7, 17]), ("<a\n\tb=\"1\"\r\nc='2'/>", [4, 11]),
+            ("<s:style xmlns:s=\"u\" style = 'a=\">\"' style2=''/>", [21, 37]),
+        ])
+    func attributes(text: String, expected: [Int]) throws {
+        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
+        #expect(document.problems.isEmpty)
+        let page = PageTree(document, syntax: .polyglot)
+        #expect(document.attributes.indices.map { page.start(ofAttribute: $0, in: 0) } == expected)
     }
 
     @Test func thousandFindingsInLongLine() throws {

@@ -74,6 +74,10 @@ struct ScriptRuleTests {
                 #"{"imports":{"a":""}}"#,
                 "the URL of “a” in “imports” is “”: expected “/”, “./” or “../” at the start, or a valid absolute URL"
             ),
+            (
+                #"{"imports":{"a":"http://[1::2"}}"#,
+                "the URL of “a” in “imports” is “http://[1::2”: “]” is missing at the end of the IPv6 address"
+            ),
             (#"{"imports":{"a/":"/a"}}"#, "“a/” ends with “/”, but its URL “/a” does not"),
             (#"{"scopes":{"/a":[]}}"#, "the scope “/a” must be an object, found an array"),
             (
@@ -113,7 +117,7 @@ struct ScriptRuleTests {
                 "in “prefetch”, “url” is not allowed in a rule; expected “source”, “urls”, “where”, “relative_to”, “eagerness”, “referrer_policy”, “tag”, “requires”, “expects_no_vary_search” or “target_hint”"
             ),
             (#"{"prefetch":[{"urls":"a"}]}"#, "in “prefetch”, “urls” must be an array of URLs, found “a”"),
-            (#"{"prefetch":[{"urls":[1]}]}"#, "in “prefetch”, “urls” must be an array of URLs, found a number"),
+            (#"{"prefetch":[{"urls":[1]}]}"#, "in “prefetch”, each item of “urls” must be a string, found a number"),
             (
                 #"{"prefetch":[{"urls":[],"where":{"and":[]}}]}"#,
                 "in “prefetch”, a rule has both “urls” and “where”; only one is allowed"
@@ -194,6 +198,13 @@ struct ScriptRuleTests {
         #expect(found("<!-- <script>") == 5 && found("<script>") == nil && found("<!-- x --> <!-- y") == 11)
         #expect(found(String(repeating: "<!-", count: 3_000_000)) == nil)
         #expect(found(String(repeating: "<!-- -->", count: 1_000_000) + "<!--") == 8_000_000)
+    }
+
+    @Test("The mistake of an empty script has the position of the script")
+    func placeOfEmptyScript() throws {
+        let page = Rule.Example.head("<script type=\"importmap\"></script>").document
+        let findings = try ConformanceChecker().check(Array(page.utf8), path: "a")
+        #expect(findings.map { [$0.line, $0.column] } == [[6, 1]])
     }
 
     @Test("A mistake has its position in the page")

@@ -29,15 +29,28 @@ struct StyleRuleTests {
             ("a { colr: red }", "1:5 css-property: unknown property “colr”; did you mean “color”?"),
             ("a { color: 10xx }", "1:12 css-value: “10xx” is not a valid value of “color”: “xx” is not a CSS unit"),
             (
+                "a { margin: 10 0 auto }",
+                "1:13 css-value: “10 0 auto” is not a valid value of “margin”: a unit is missing; did you mean “10px 0 auto”?"
+            ),
+            (
+                "a { rotate: 45 }",
+                "1:13 css-value: “45” is not a valid value of “rotate”: a unit is missing; did you mean “45deg”?"
+            ),
+            (
                 "a { text-align: centre }",
                 "1:17 css-value: “centre” is not a valid value of “text-align”; did you mean “center”?"
             ),
+            ("p[] {}", "1:1 css-selector: expected the name of an attribute in “[]”"),
             ("\np:hoover {}", "2:1 css-selector: unknown pseudo-class “:hoover”; did you mean “:hover”?"),
             ("@medai print {}", "1:1 css-at-rule: unknown at-rule “@medai”; did you mean “@media”?"),
             ("@media (widht > 1px) {}", "1:9 css-media-feature: unknown media feature “widht”; did you mean “width”?"),
             (
                 "@font-face { font-famly: x }",
                 "1:14 css-descriptor: unknown descriptor “font-famly” in “@font-face”; did you mean “font-family”?"
+            ),
+            (
+                "a {} @font-face { font-family: x }",
+                "1:6 css-descriptor: “@font-face” has no “src”; add it, because browsers ignore the rule without it"
             ),
             ("a { color: red", "1:3 css-syntax: the bracket is not closed"),
             ("a { color red }", "1:5 css-syntax: “:” is missing after “color”"),
@@ -46,7 +59,7 @@ struct StyleRuleTests {
             ("a {} }", "1:6 css-syntax: unmatched closing bracket"),
             (
                 "@keyframes x { form {} }",
-                "1:16 css-selector: “form” is not a keyframe: expected “from”, “to” or a percentage"
+                "1:16 css-selector: “form” is not a keyframe: expected “from”, “to” or a percentage from 0% to 100%"
             ),
             ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is written as a hack that only old browsers read; remove it"),
             (

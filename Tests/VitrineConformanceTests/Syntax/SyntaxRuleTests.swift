@@ -122,6 +122,22 @@ struct SyntaxRuleTests {
         )
     }
 
+    @Test("An XML declaration in capitals has a message that applies to it")
+    func declarationInCapitals() throws {
+        let found = try findings(Array("<?XML version=\"1.0\"?><p/>".utf8), .xhtml).first { $0.rule == "well-formed" }
+        #expect(found?.message == "an XML declaration is only allowed at the start of the file, and in lowercase")
+    }
+
+    @Test(
+        "An error of well-formedness has its position in bytes",
+        arguments: [
+            ("<r>\n<p>äöüäöüäöü<b></p></r>", 32), ("<p>\u{1F600}<b></p>", 14), ("\u{FEFF}<p>ä<b></p>", 15),
+        ])
+    func errorPlace(text: String, offset: Int) throws {
+        let found = try findings(Array(text.utf8), .xhtml).first { $0.rule == "well-formed" }
+        #expect(found?.offset == offset)
+    }
+
     @Test("A CDATA section has its position")
     func cdataPlace() throws {
         for text in ["x", "<![CDATA[", "a\r\nb\r\n", ""] {

@@ -75,8 +75,8 @@ struct UserRuleTests {
         #expect(try findings(Self.house, "<html><p></html>") == [])
     }
 
-    /// Users' rules must apply to every document, even if libxml2 would refuse it, or if its names, texts or comments
-    /// exceed the limits of libxml2.
+    /// Users' rules must apply to every document, even if libxml2 would refuse it, or if a part of it exceeds a limit
+    /// of libxml2.
     @Test(arguments: [
         "<p xml:id=\"1 2\">x</p>", "<p id=\"a\"/><p xml:id=\"a\"/>",
         "<p>\(String(repeating: "x ", count: 5_500_000))</p>",
@@ -107,14 +107,22 @@ struct UserRuleTests {
             String(repeating: "- ", count: 1_000) + "x",
             ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 levels deep"]
         ),
-        ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: duplicate key name"]),
+        (
+            "- name: a\n  name: b",
+            ["house.yml:2:3: error: is not valid YAML: duplicate key “name”: the first is on line 1"]
+        ),
+        (
+            "- why: |\n    why: x\n  # why: y\n\n  \"why\": z\n",
+            ["house.yml:5:3: error: is not valid YAML: duplicate key “why”: the first is on line 1"]
+        ),
+        ("- {name: a, name: b}\n", ["house.yml:1:4: error: is not valid YAML: duplicate key “name”"]),
         (
             "- severity: bad\n  color: red",
             [
                 "house.yml:2:3: error: unknown key “color”; the keys are name, severity, select, assert, forbid, message, files, why",
                 "house.yml:1:3: error: a rule has no name",
                 "house.yml:1:13: error: severity must be error or warning, found “bad”",
-                "house.yml:1:3: error: the rule “?” is incomplete: it needs select and assert, or only forbid",
+                "house.yml:1:3: error: a rule is incomplete: it needs select and assert, or only forbid",
                 "house.yml:1:3: error: a rule has no message",
             ]
         ),
@@ -128,6 +136,20 @@ struct UserRuleTests {
         ),
         ("- {name: a, select: //p, message: m}", ["house.yml:1:3: error: the rule “a” has no assert"]),
         ("- {name: a, assert: //p, message: m}", ["house.yml:1:3: error: the rule “a” has no select"]),
+        (
+            "- {select: //p, message: m}",
+            ["house.yml:1:3: error: a rule has no name", "house.yml:1:3: error: a rule has no assert"]
+        ),
+        (
+            "- {name: a, message: m}",
+            ["house.yml:1:3: error: the rule “a” is incomplete: it needs select and assert, or only forbid"]
+        ),
+        (
+            "- {name: 2-columns, forbid: //p, message: m}",
+            [
+                "house.yml:1:10: error: the name “2-columns” is not valid; begin with a letter, and use only lowercase letters, digits and single hyphens"
+            ]
+        ),
         (
             "- {name: a, forbid: //p, assert: b, message: m}",
             [
@@ -170,7 +192,7 @@ struct UserRuleTests {
         ),
         (
             "- name: a\n  select: //p\n  assert: //h:b/=1\n  message: m",
-            ["house.yml:3:17: error: assert: is not XPath: invalid expression"]
+            ["house.yml:3:17: error: assert: is not valid XPath: invalid expression"]
         ),
     ]
 

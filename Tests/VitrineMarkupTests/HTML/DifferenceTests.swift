@@ -42,10 +42,10 @@ struct DifferenceTests {
 
     @Test(arguments: [
         ("<div/><p>x</p>", "is in <body>, but in the other reading it is in <div>"),
-        ("<table><tr><td>x</td></tr></table>", "<tbody> in the other reading instead of <tr>"),
+        ("<table><tr><td>x</td></tr></table>", "<tr>, but <tbody> in the other reading"),
         ("<p><div>x</div></p>", "<div> is in <p>, but in the other reading it is in <body>"),
         ("<pre>\n\nx</pre>", "in the other reading"), ("<p>\nx<textarea>\n</textarea></p>", "in the other reading"),
-        ("<P>x</P>", "<p> in the other reading instead of <P>"),
+        ("<P>x</P>", "<P>, but <p> in the other reading"),
         ("<p CLASS=\"a\">x</p>", "attribute “CLASS” of <p> is missing in the other reading"),
     ]) func differencesAreFound(body: String, expected: String) throws {
         let found = try #require(try difference(page(body)))

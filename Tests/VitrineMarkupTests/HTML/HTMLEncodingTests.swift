@@ -14,6 +14,11 @@ struct HTMLEncodingTests {
         ("windows-1252", [0x80, 0xE9] as [UInt8], "€é"), ("iso-8859-2", [0xB3], "ł"), ("koi8-r", [0xC1], "а"),
         ("windows-1251", [0xE0], "а"), ("iso-8859-8-i", [0xE0], "א"), ("gbk", [0xC4, 0xE3, 0x80], "你€"),
         ("gb18030", [0x81, 0x30, 0x81, 0x30], "\u{80}"), ("big5", [0xA7, 0x41], "你"),
+        // The Encoding Standard differs from most converters: A145 is U+2027, and A3E1 the euro sign.
+        ("big5", [0xA1, 0x45, 0xA3, 0xE1, 0x8E, 0x69], "‧€箸"), ("big5", [0x88, 0x62], "Ê\u{304}"),
+        ("gb18030", [0xA3, 0xA0, 0xFE, 0x51, 0xA6, 0xD9, 0xFE, 0x59], "\u{3000}\u{E816}\u{FE10}\u{9FB4}"),
+        ("gb18030", [0x82, 0x35, 0x90, 0x37, 0x84, 0x31, 0x82, 0x36], "\u{9FB4}\u{FE10}"),
+        ("gb18030", [0x81, 0x35, 0xF4, 0x37, 0x94, 0x39, 0xDA, 0x33], "\u{E7C7}\u{1F4A9}"),
         ("euc-jp", [0xA4, 0xA2, 0x8E, 0xB1], "あｱ"),
         ("shift_jis", [0x82, 0xA0, 0xB1], "あｱ"),
         ("iso-2022-jp", [0x1B, 0x24, 0x42, 0x24, 0x22, 0x1B, 0x28, 0x42, 0x61], "あa"),
@@ -81,7 +86,7 @@ struct HTMLEncodingTests {
     @Test func labelsIgnoreSpacesAndCase() {
         #expect(HTMLEncoding(label: " UTF-8\n") == .utf8 && HTMLEncoding(label: "") == nil)
         #expect(HTMLEncoding(label: "ascii") == .windows1252 && HTMLEncoding(label: "utf 8") == nil)
-        // The Kelvin sign is a “k” only by the rules of Unicode.
+        // The lowercase form of the Kelvin sign is “k” in Unicode, but labels ignore case only for ASCII letters.
         #expect(HTMLEncoding(label: "KOI8-R") == .koi8r && HTMLEncoding(label: "\u{212A}oi8-r") == nil)
     }
 }

@@ -49,6 +49,25 @@ struct HTMLReaderTests {
         #expect(found.filter { !$0.hasPrefix("eof") } == expected, "\(markup)")
     }
 
+    @Test("A start tag is not reported as an end tag, even if the limit of formatting elements is exceeded")
+    func forgottenFormattingElement() {
+        let others = (0..<520).map { "<b id=\($0)>" }.joined()
+        let found = errors("<!DOCTYPE html><nobr>\(others)<nobr>")
+        #expect(found.contains { $0.hasSuffix("nested-element nobr") })
+        #expect(!found.contains { $0.contains("end-tag") }, "\(found)")
+    }
+
+    @Test("A document in “srcdoc” needs no doctype, and is not in quirks mode", arguments: [true, false])
+    func srcdoc(isSrcdoc: Bool) {
+        var options = HTMLReader.Options()
+        options.isSrcdoc = isSrcdoc
+        let document = HTMLReader(names: []).read(Array("<!-- a --><p>x".utf8), options)
+        let problems: [HTMLParseError] = isSrcdoc ? [] : [.missingDoctype]
+        let mode: MarkupDocument.QuirksMode = isSrcdoc ? .noQuirks : .quirks
+        #expect(document.html?.problems.map(\.error) == problems)
+        #expect(document.html?.quirksMode == mode)
+    }
+
     @Test("Names in different Unicode forms are different names")
     func namesInUnicodeForms() {
         let page = HTMLReader(names: []).read(Array("<!DOCTYPE html><x\u{E9}></x\u{E9}><xe\u{301}></xe\u{301}>".utf8))
@@ -195,7 +214,7 @@ struct HTMLReaderTests {
     }
 
     @Test(
-        "ReferenceText decodes references like the values of attributes",
+        "ReferenceText decodes references as in the values of attributes",
         arguments: [
             ("a", "a"), ("&", "&"), ("a&&amp;b&", "a&&b&"), ("&lt;&gt &quot;x", "<> \"x"),
             ("&ampx &amp=", "&ampx &amp="),

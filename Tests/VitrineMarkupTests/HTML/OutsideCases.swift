@@ -4,7 +4,8 @@ import Testing
 
 /// The cases of html5lib-tests, which are not part of the repository.
 enum OutsideCases {
-    /// The folder in `HTML5LIB_TESTS`, or else `shared/html5lib-tests` next to the repository; nil if neither exists.
+    /// The folder that `HTML5LIB_TESTS` specifies; without this variable, `shared/html5lib-tests` next to the
+    /// repository, or nil if that does not exist.
     static let folder: URL? = {
         let variable = ProcessInfo.processInfo.environment["HTML5LIB_TESTS"]
         return (variable ?? TestRun.outsideData("html5lib-tests")).map { URL(filePath: $0) }

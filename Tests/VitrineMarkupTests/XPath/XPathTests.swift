@@ -59,6 +59,23 @@ struct XPathTests {
         }
     }
 
+    private static let foreign = """
+        <div><svg><foreignObject><p/><svg><rect/></svg></foreignObject><desc><p/></desc></svg>\
+        <math><mi><b/></mi><mrow/>\
+        <annotation-xml encoding="Text/HTML"><p/></annotation-xml><annotation-xml><mrow/></annotation-xml></math></div>
+        """
+
+    /// The contents of an integration point are HTML (HTML Standard, 13.2.6), until the next `svg` or `math`.
+    @Test(arguments: [
+        ("//svg:rect", ["rect@5"]), ("//h:rect", []), ("//svg:p", []), ("//math:b", []),
+        ("//h:*", ["div@0", "p@3", "p@7", "b@10", "p@13"]),
+        ("//svg:*", ["svg@1", "foreignObject@2", "svg@4", "rect@5", "desc@6"]),
+        ("//math:*", ["math@8", "mi@9", "mrow@11", "annotation-xml@12", "annotation-xml@14", "mrow@15"]),
+        ("//h:p[1]", ["p@3", "p@7", "p@13"]),
+    ]) func prefixesFollowTheNearestVocabulary(expression: String, expected: [String]) throws {
+        #expect(try select(expression, Self.foreign) == expected)
+    }
+
     private static let wrong: [(String, Int, String)] = [
         ("", 0, "is empty"),
         ("  ", 0, "is empty"),
@@ -78,8 +95,8 @@ struct XPathTests {
         ("//h:", 4, "a name is missing after “h:”"),
         ("//p/up::a", 4, "unknown axis “up”"),
         ("//p/namespace::a", 4, "the axis “namespace” is not supported; use a prefix such as “svg:”"),
-        ("//p///b", 5, "is not XPath: invalid expression"),
-        ("//h:p/h:b/=1", 10, "is not XPath: invalid expression"),
+        ("//p///b", 5, "is not valid XPath: invalid expression"),
+        ("//h:p/h:b/=1", 10, "is not valid XPath: invalid expression"),
     ]
 
     @Test(arguments: wrong) func invalidExpressions(expression: String, offset: Int, reason: String) {

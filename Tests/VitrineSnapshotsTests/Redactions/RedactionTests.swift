@@ -85,7 +85,7 @@ struct RedactionTests {
         let problem = #expect(throws: SnapshotProblem.self) { try SnapshotMaker(redactions: redactions) }
         #expect(
             problem.map { "\($0)" }
-                == "the redaction “second” could not be applied: its XPath is not XPath: invalid expression")
+                == "the redaction “second” could not be applied: its XPath is not valid XPath: invalid expression")
     }
 
     @Test(

@@ -72,7 +72,11 @@ struct SnapshotSettingsTests {
             ),
             (
                 "snapshots:\n  redact:\n    - {name: A b, select: //p}",
-                "3:14: error: the name “A b” is not valid; use only lowercase letters, digits and single hyphens"
+                "3:14: error: the name “A b” is not valid; begin with a letter, and use only lowercase letters, digits and single hyphens"
+            ),
+            (
+                "snapshots:\n  redact:\n    - {name: 2-columns, select: //p}",
+                "3:14: error: the name “2-columns” is not valid; begin with a letter, and use only lowercase letters, digits and single hyphens"
             ),
             (
                 "snapshots:\n  redact:\n    - {name: a, select: //p}\n    - {name: a, select: //b}",

@@ -140,7 +140,7 @@ struct ReviewTests {
         try Review(title: "Snapshots").write(to: "\(folder.path)/review")
         let files = [".vitrine-review", "index.html", "review.css"]
         #expect(folder.files("review").keys.sorted() == files)
-        // The first page is written last; here, it cannot replace a folder with a file.
+        // `index.html` is written last; here, a folder with its name makes that fail.
         try folder.remove("review/index.html")
         try folder.makeFolder("review/index.html/x")
         var review = try Self.review([("a.html", "<p><img src='a.png'/>x</p>", "<p><img src='a.png'/>y</p>")])
@@ -162,7 +162,7 @@ struct ReviewTests {
         #expect(folder.files("review").keys.sorted() == files)
     }
 
-    @Test("Pictures that no change explains occur once, also if their page is listed as changed")
+    @Test("Pictures that no change explains occur once, even if their page is listed as changed")
     func picturesOccurOnce() throws {
         let folder = try TemporaryFolder("review")
         defer { folder.remove() }

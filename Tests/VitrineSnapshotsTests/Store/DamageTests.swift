@@ -21,10 +21,10 @@ struct DamageTests {
                 "<!-- vitrine snapshot 2 -->\n<p>of tomorrow</p>\n<!-- end -->\n",
                 "has format 2 of a newer version of Vitrine; update Vitrine"
             ),
-            ("<p>something else</p>\n", "is not a snapshot: its first line is different"),
+            ("<p>something else</p>\n", "is not a snapshot: its first line is not that of a snapshot"),
             (
                 "<!-- vitrine snapshot one -->\n<p></p>\n<!-- end -->\n",
-                "is not a snapshot: its first line is different"
+                "is not a snapshot: its first line is not that of a snapshot"
             ),
         ])
     func damages(bytes: String, message: String) throws {
@@ -96,10 +96,10 @@ struct DamageTests {
         let manifest = try folder.read("manifest.txt")
         let changed = "<ul><li>three</li></ul>"
         try folder.record(["list/a": changed, "list/new": changed], .all)
-        // The state of a killed run that has written `list/a` and `list/new`, but not yet `list/b` and the manifest.
+        // The state after a killed run that had written `list/a` and `list/new`, but neither `list/b` nor the manifest.
         try folder.write(manifest, to: "manifest.txt")
         try folder.write("# A run\nlist/a\nlist/b\nlist/new\n", to: "unfinished.txt")
-        let half = "was only partly written, because a run was killed"
+        let half = "was written by a run that was killed before it finished"
         #expect(try folder.check("list/a", Self.markup).word == half)
         #expect(try folder.check("list/a", changed).word == half)
         #expect(try folder.check("list/new", changed).word == half)

@@ -68,6 +68,24 @@ struct RenameTests {
             ])
     }
 
+    /// The former id and instance also occur in values that have nothing to do with the story.
+    @Test func renamedStoryWithShortNames() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        func card(_ id: String, _ instance: String) -> String {
+            """
+            <section id="\(id)" data-component="Card" data-instance="\(instance)"><h2 id="\(id)-title">Hours</h2>\
+            <p id="apple" aria-labelledby="\(id)-title apple" data-a="a"><a href="/p/10">Ten</a> \
+            <a href="/p/1">One</a> <a href="#\(id)-title">Up</a> <a href="b#apple">Apple</a></p>\
+            <p data-component="Part" data-instance="\(instance)/part">Part</p></section>
+            """
+        }
+        try folder.record(["card/open": card("a", "1")])
+        let recorded = try [#require(RecordedRename(from: "card/open", to: "card/now-open"))]
+        let checks = try check(folder, ["card/now-open": card("b", "2")], recorded: recorded).checks
+        #expect(checks.map(\.word) == ["changed: Card: story “open” became “now-open”"])
+    }
+
     @Test func renamedComponent() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
@@ -85,7 +103,7 @@ struct RenameTests {
         #expect(try Set(check(folder, tiles).checks.map(\.word)) == ["same"])
     }
 
-    @Test("Classes are spelled like the component", arguments: [("todo-row", "task-line"), ("TodoRow", "TaskLine")])
+    @Test("Class names follow a component's new name", arguments: [("todo-row", "task-line"), ("TodoRow", "TaskLine")])
     func classes(from: String, to: String) throws {
         let folder = try StoreFolder()
         defer { folder.remove() }

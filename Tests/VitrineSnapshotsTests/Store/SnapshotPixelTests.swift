@@ -35,6 +35,23 @@ struct SnapshotPixelTests {
         #expect(json.contains("\"explained\":false") || json.contains("\"explained\": false"))
     }
 
+    @Test("Pixels without a sentence are a failure in JUnit and an error on GitHub")
+    func unexplainedInOtherFormats() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let comparison = try report(folder, now: "<p>One</p>").comparison()
+        let sentence = "card/a at 500 px, light: 40 pixels differ, in an area of 10 by 4 at 0, 0"
+        let junit = ComparisonJUnit.text(comparison, suite: .snapshots)
+        #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\">"), "\(junit)")
+        #expect(
+            junit.contains(
+                "name=\"card/a\"><failure message=\"changed pixels that no reported change explains\" type=\"pixels\">"
+                    + sentence + "</failure>"), "\(junit)")
+        let lines = ComparisonGitHub.text(comparison).split(separator: "\n")
+        #expect(lines.first == "::error file=card/a,title=Changed pixels::\(sentence)")
+        #expect(lines.count == 2)
+    }
+
     @Test("Pixels that a sentence explains are not a separate difference")
     func explained() throws {
         let folder = try StoreFolder()

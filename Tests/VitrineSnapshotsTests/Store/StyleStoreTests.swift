@@ -281,6 +281,44 @@ struct StyleStoreTests {
                 == ["card/a: Card, <image>: a.png was replaced"])
     }
 
+    @Test func damagedPictureIsWrittenAgain() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let markup = "<p><img src=\"/a.png\" alt=\"A\"/><img src=\"/b.png\" alt=\"B\"/></p>"
+        let first = try checkStory(folder, markup, ["a.png": "1", "b.png": "2"])
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        // The name is the start of the SHA-256 digest of “1”.
+        let file = "_files/6b86b273ff34fce1"
+        #expect(try folder.read(file) == "1")
+        try folder.write("damaged", to: file)
+        let second = try checkStory(folder, markup, ["a.png": "1", "b.png": "3"])
+        _ = try second.store.record(second.found.checks, .failed, styles: second.styles)
+        #expect(try folder.read(file) == "1")
+    }
+
+    @Test func stylesheetOutsideSite() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let id = try StoreFolder.id("card/a")
+        let links = ["../assets/a.css", "../../x.css"].map { "<link rel=\"stylesheet\" href=\"\($0)\"/>" }.joined()
+        let start = "<!DOCTYPE html><html lang=\"en\"><head><title>a</title>\(links)</head><body><main>"
+        let frame = StoryFrame(
+            path: "stories/a.html", before: Array(start.utf8), after: Array("</main></body></html>".utf8))
+        func check(_ sheet: String) throws -> Run {
+            let store = folder.store
+            let styles = SnapshotStyles(frame: frame, paths: [id: "stories/a.html"]) {
+                $0 == "assets/a.css" ? Array(sheet.utf8) : nil
+            }
+            let check = try store.check("card/a", "<h2>A</h2>", accessibility: nil)
+            return (store, try store.compareStyles([check], with: styles), styles)
+        }
+        let first = try check("h2 { display: block }")
+        _ = try first.store.record(first.found.checks, .failed, styles: first.styles)
+        let changed = try check("h2 { display: none }").found
+        #expect(sentences(changed) == ["card/a: <h2>: display block became none"])
+        #expect(changed.notes.map { "\($0)" } == ["../../x.css cannot be read; its styles were not compared"])
+    }
+
     @Test(arguments: ["css/a:b.css", "a:b.css"]) func stylesheetWithColonInPath(path: String) throws {
         let folder = try StoreFolder()
         defer { folder.remove() }

@@ -68,8 +68,8 @@ struct StoreFolder: TestFolder {
 
 extension SnapshotStore {
     /// Compares a story with its snapshot.
-    /// - Parameter accessibility: the accessibility snapshot of the story, for tests in which the rules for it have
-    ///   changed; nil to compute it from the markup.
+    /// - Parameter accessibility: the text to use as the accessibility snapshot of the story; nil to compute it from
+    ///   the markup.
     func check(_ name: String, _ markup: String, accessibility: String? = nil) throws -> SnapshotCheck {
         let (id, maker) = (try StoreFolder.id(name), try SnapshotMaker())
         let content = try maker.content(Array(markup.utf8), of: id)

@@ -51,7 +51,10 @@ struct SnapshotCommandTests {
         let missing = try await gallery.snapshot("check", isCI: true)
         #expect(missing.status == 2)
         #expect(missing.output.contains("3 snapshots: 3 are missing.\n"))
-        #expect(missing.output.contains("variable CI is set, so do this on your own computer, and commit the files.\n"))
+        #expect(
+            missing.output.contains(
+                "variable CI is set, so run the check again on your own computer, use these commands there, and commit the "
+                    + "files.\n"))
         for command in ["record", "accept", "prune"] {
             let result = try await gallery.snapshot(command, isCI: true)
             #expect(result.status == 64, "\(command)")

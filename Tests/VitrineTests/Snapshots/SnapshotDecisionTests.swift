@@ -73,6 +73,11 @@ struct SnapshotDecisionTests {
         #expect(all.status == 0, "\(all.errors)")
         #expect(all.output == "3 snapshots accepted into site/snapshots/.\n")
         #expect(try await gallery.snapshot("check").status == 0)
+        // The same decisions again: nothing is waiting, so none of them can be applied.
+        let again = try await gallery.snapshot("accept", "--from", "all.txt")
+        #expect(again.status == 3)
+        #expect(again.output.hasPrefix("Nothing is waiting to be accepted; "), "\(again.output)")
+        #expect(again.errors.contains("left as it is: \(cards[0].group) is no longer waiting"), "\(again.errors)")
     }
 
     @Test func unseenChangesAreNotAccepted() async throws {
@@ -97,7 +102,7 @@ struct SnapshotDecisionTests {
         #expect(wrong.errors.contains("wrong.txt:1: expected “# vitrine decisions 1”"), "\(wrong.errors)")
     }
 
-    /// No decision in such a file is applied, and its text cannot send control sequences to the terminal.
+    /// No decision in an invalid file is applied, and the file cannot send control sequences to the terminal.
     @Test func invalidDecisionFiles() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
@@ -105,8 +110,11 @@ struct SnapshotDecisionTests {
         let line = "accept \(card.group) \(card.digest)\n"
         let before = gallery.snapshots
         for (text, words) in [
-            (line + "reject \(card.group) \(card.digest)\n", ":3: \(card.group) was already decided on line 2\n"),
-            (line + line, ":3: \(card.group) was already decided on line 2\n"),
+            (
+                line + "reject \(card.group) \(card.digest)\n",
+                ":3: duplicate decision about \(card.group): the first is on line 2\n"
+            ),
+            (line + line, ":3: duplicate decision about \(card.group): the first is on line 2\n"),
             (line + "accept \u{1B}[2J 12\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
             (line + "accept 12 ../../x\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
             (line + "accept\u{2028}12 12\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
@@ -117,7 +125,7 @@ struct SnapshotDecisionTests {
             #expect(result.errors == "error: unclear.txt\(words)")
             #expect(gallery.snapshots == before)
         }
-        // A quarter of a digest, which other groups may begin with, too.
+        // Only the first quarter of the digest: digests of other groups could begin with it, too.
         try gallery.write("# vitrine decisions 1\naccept \(card.group) \(card.digest.prefix(16))\n", to: "short.txt")
         #expect(try await gallery.snapshot("accept", "--from", "short.txt").status == 3)
         #expect(gallery.snapshots == before && card.digest.count == 64)

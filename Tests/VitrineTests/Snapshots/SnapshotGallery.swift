@@ -12,7 +12,8 @@ extension GalleryProgram {
             environment: ["CI": isCI ? "true" : ""].merging(environment) { _, new in new })
     }
 
-    /// Replaces the settings under `snapshots` in `vitrine.yml` with these lines, such as `  include: ["quote/*"]`.
+    /// Replaces the settings under `snapshots` in `vitrine.yml`, and everything after them, with these lines, such as
+    /// `  include: ["quote/*"]`.
     func configure(_ snapshots: String) throws {
         let yaml = try read("site/vitrine.yml")
         let kept = yaml.range(of: "\nsnapshots:").map { String(yaml[..<$0.lowerBound]) + "\n" } ?? yaml

@@ -5,8 +5,8 @@ import Testing
 /// Tests stories whose snapshots have former names, from the check to the next run that passes.
 @Suite("snapshot: renames")
 struct SnapshotRenameTests {
-    /// Creates a gallery and records snapshots of a component and a story, which look as if both have been renamed
-    /// since then.
+    /// Creates a gallery, records snapshots, and gives some of them different names, so that a component and a story
+    /// seem to have been renamed since then.
     private func renamed() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")

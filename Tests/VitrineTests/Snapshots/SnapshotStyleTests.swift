@@ -32,7 +32,7 @@ struct SnapshotStyleTests {
                 "Style",
                 "  ListHeader, heading: display block became none, on list-header/contacts-nordic-countries-header",
             ])
-        // Checking writes nothing, and the pending changes are reported again.
+        // The check did not change the snapshots, and `review` reports the pending changes again.
         #expect(gallery.snapshots == before)
         let review = try await gallery.snapshot("review")
         #expect(
@@ -240,7 +240,9 @@ struct SnapshotStyleTests {
             try await gallery.snapshot(command)
             #expect(try await gallery.snapshot("check").status == 3, "\(command)")
         }
-        try await gallery.snapshot("record", "--all")
+        let all = try await gallery.snapshot("record", "--all")
+        #expect(all.status == 0)
+        #expect(all.errors == "")
         #expect(try await gallery.snapshot("check").status == 0)
     }
 

@@ -66,7 +66,7 @@ enum SettingsReference {
             budget:
               page: 100 kB
               story: 20 kB
-              styles: 30 kB
+              styles: 50 kB
               site: 50 MB
               time: 60 s
             ```

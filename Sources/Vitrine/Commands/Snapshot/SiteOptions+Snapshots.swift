@@ -2,7 +2,7 @@ import VitrineSite
 import VitrineSnapshots
 
 extension SiteOptions {
-    /// Loads a gallery with its snapshots.
+    /// Loads a gallery, and determines which of its pages have snapshots.
     /// - Throws: an `ExitCode`, after the problems have been printed as in all snapshot commands.
     func snapshotRun<Content: Gallery>(of gallery: Content.Type) async throws -> SnapshotRun {
         do throws(BuildFailure) {

@@ -20,7 +20,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
 
                 A story with changes of several groups is accepted when all its groups are; accept them one by one in any \
                 order.
-                Exit status: 0 done, 3 something was left as it is, 64 wrong usage, or the environment \
+                Exit status: 0 done, 3 something was left as it is, 64 wrong usage or settings, or the environment \
                 variable CI is set.
                 """)
     }
@@ -43,8 +43,9 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             names.isEmpty && from == nil
             ? PendingGroups.Choice(results: results) : try choose(names, from: groups, before)
         guard try !results.isEmpty || Snapshots.writing({ () throws(SnapshotProblem) in store.hasPendingStyles }) else {
-            return print(
-                "Nothing is waiting to be accepted; look for changes with \(ProgramName.current) snapshot check.")
+            print("Nothing is waiting to be accepted; look for changes with \(ProgramName.current) snapshot check.")
+            if decided?.isStale == true { throw ExitCode(3) }
+            return
         }
         let exact = Set(names.compactMap { SnapshotID($0) })
         let damaged = choice.results.filter { exact.contains($0.id) && $0.damage != nil }

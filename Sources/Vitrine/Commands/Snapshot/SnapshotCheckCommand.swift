@@ -9,9 +9,9 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "check", abstract: "List the differences from the snapshots, in sentences.",
             discussion: """
-                Snapshots are never written. Differences are kept next to them, ignored by git, until they are accepted; if \
-                the environment variable CI is set, they are not kept. Changed stylesheets, images and fonts count \
-                too: the report says which components they change, and how.
+                This command never writes snapshots. Differences are kept next to them, ignored by git, until they are \
+                accepted; if the environment variable CI is set, they are not kept. Changed stylesheets, images and fonts \
+                count too: the report says which components they change, and how.
 
                 Examples:
                   \(ProgramName.current) snapshot check
@@ -22,7 +22,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   A part; snapshot merge joins all of them.
 
                 Exit status: 0 the same, 1 differences, 2 only missing snapshots or those without a story, 3 something \
-                could not be compared, 64 wrong usage. With --shard: 0 the part is written, 3 it is not.
+                could not be compared, 64 wrong usage or settings. With --shard: 0 the part is written, 3 it is not.
                 """)
     }
 

@@ -19,7 +19,7 @@ struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot merge parts/* --report review.html   Also write a review page.
 
                 Exit status: 0 the same, 1 differences, 2 only missing snapshots or those without a story, 3 something \
-                could not be compared, or a part is missing or cannot be used, 64 wrong usage.
+                could not be compared, or a part is missing or cannot be used, 64 wrong usage or settings.
                 """)
     }
 

@@ -15,7 +15,7 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot prune --dry-run       Only list them.
                   \(ProgramName.current) snapshot prune
 
-                Exit status: 0 done, 3 something could not be removed, 64 wrong usage, or the environment \
+                Exit status: 0 done, 3 something could not be removed, 64 wrong usage or settings, or the environment \
                 variable CI is set.
                 """)
     }

@@ -16,7 +16,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot record --only 'todo-row/*'
 
                 Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong \
-                usage, or the environment variable CI is set.
+                usage or settings, or the environment variable CI is set.
                 """)
     }
 
@@ -46,7 +46,9 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         }
         store.saveMemory()
         Snapshots.say(written.refused)
-        for failure in outcome.report.failures {
+        // With --all, the current styles were written, also where the former ones are damaged.
+        let failures = outcome.report.failures.filter { $0.isOfStory || mode != .all }
+        for failure in failures {
             CommandOutput.say(
                 failure.isOfStory
                     ? "not rendered: \(failure.id): \(failure.message)" : "error: \(failure.id): \(failure.message)")
@@ -59,6 +61,6 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
                 "\(Count.of(count, "snapshot", "snapshots")) \(count == 1 ? "differs and was" : "differ and were") not written: \(ProgramName.current) snapshot check shows how; --failed writes \(count == 1 ? "it" : "them") too."
             )
         }
-        if !written.refused.isEmpty || !outcome.report.failures.isEmpty { throw ExitCode(3) }
+        if !written.refused.isEmpty || !failures.isEmpty { throw ExitCode(3) }
     }
 }

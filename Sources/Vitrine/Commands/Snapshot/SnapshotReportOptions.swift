@@ -20,7 +20,8 @@ struct SnapshotReportOptions: ParsableArguments {
     var report: String?
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the check: accessibility, data, markup, style, separated by commas, or none. (default: failOn in vitrine.yml, otherwise all)",
+            "Layers whose changes fail the check: accessibility, data, markup, style, separated by commas, or none. "
+                + "(default: failOn in vitrine.yml, otherwise all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers?
@@ -99,7 +100,9 @@ struct SnapshotReportOptions: ParsableArguments {
         }
         if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes snapshots without a story.") }
         if Snapshots.isCI, !lines.isEmpty {
-            lines.append("The environment variable CI is set, so do this on your own computer, and commit the files.")
+            lines.append(
+                "The environment variable CI is set, so run the check again on your own computer, use these commands "
+                    + "there, and commit the files.")
         }
         return lines.map { $0 + "\n" }.joined()
     }

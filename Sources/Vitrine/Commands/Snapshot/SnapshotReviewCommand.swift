@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import VitrineSnapshots
 
-/// Asks about the pending changes, one group of equal changes at a time.
+/// Asks about the pending changes, one group at a time; without a terminal, lists the groups.
 struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -21,7 +21,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot review     Decide on it.
 
                 Exit status: 0 nothing is waiting, 1 something is waiting or was rejected, 3 something was left as it is, \
-                64 wrong usage.
+                64 wrong usage or settings.
                 """)
     }
 

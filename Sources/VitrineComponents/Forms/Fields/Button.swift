@@ -31,7 +31,8 @@ public struct Button: FormElement {
     public var isHidden: Bool
     /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the browser decides when a button with ``Presence/whileFormIsValid`` is shown; set by the form.
+    /// Whether the browser alone decides when a button with ``Presence/whileFormIsValid`` is shown, regardless of
+    /// ``isHidden``; set by the form.
     var isJudgedByBrowser = true
 
     /// Creates a button.

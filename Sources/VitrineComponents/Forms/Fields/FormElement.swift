@@ -1,6 +1,6 @@
 /// An element of a form: a field or a button.
 public protocol FormElement: Component {
-    /// The name of the element, unique in its form.
+    /// The name of the element. It must be unique in the form.
     var name: String { get }
     /// The visible text.
     var label: LocalizedText { get }
@@ -11,7 +11,7 @@ public protocol FormElement: Component {
 }
 
 extension FormElement {
-    /// The name, which is unique in a form.
+    /// The name, which identifies the element in its form.
     public var componentID: ItemID? { .string(name) }
 
     /// The key of the label.

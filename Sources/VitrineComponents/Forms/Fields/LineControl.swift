@@ -16,8 +16,8 @@ struct LineControl {
         html.reportInexpressible(constraints, of: frame.rules, field: frame.name)
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
-        // The direction of plain text is that of the initial value; a field that is empty at first has the direction of
-        // the page. Addresses are always left to right.
+        // The browser derives the direction of plain text from the text itself; a field that is empty at first keeps
+        // the direction of the page. Addresses are always left to right.
         let isAddress = ["email", "url"].contains(constraints.inputmode ?? type)
         let isText = type == "text" && !isAddress
         let title = constraints.pattern == nil ? nil : frame.words(of: constraints, html)

@@ -1,15 +1,16 @@
-/// Regular expressions for a value that is an address. They match whitespace around the address, because not all
-/// browsers remove it before they apply a pattern.
+/// Regular expressions for a value that is an address. A whole value may have whitespace around the address, because
+/// not all browsers remove it before they apply a pattern.
 enum AddressPattern {
     /// One character of ASCII whitespace.
     static let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]"
 
-    /// An expression for a text without whitespace.
+    /// An expression for a text without ASCII whitespace; the text may be empty.
     static let anything = "[^\\u0009\\u000a\\u000c\\u000d\\u0020]*"
 
-    /// Returns an expression for an address with whitespace around it.
+    /// Returns an expression for an address, possibly with whitespace around it.
     /// - Parameters:
-    ///   - address: an expression for the address, without whitespace and without alternatives at its top level.
+    ///   - address: an expression for the address, which must not match whitespace and must have no alternatives at its
+    ///     top level.
     ///   - others: expressions that the address must also match. They must not match the whitespace after
     ///     the address.
     ///   - isOptional: whether a value of only whitespace also matches.

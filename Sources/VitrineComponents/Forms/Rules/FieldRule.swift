@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// One requirement for the value of a field.
 ///
-/// As in HTML, an empty value breaks only ``required`` and, if the other field is not empty, ``equals(field:label:)``.
-/// The other rules apply only to values that are not empty.
+/// An empty value breaks only ``required`` and, if the other field is not empty, ``equals(field:label:)``. As in HTML,
+/// the other rules apply only to values that are not empty.
 public struct FieldRule: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case required

@@ -6,9 +6,9 @@
 /// rules.validate("ann")   // .invalid("At least 4 characters.")
 /// ```
 ///
-/// If one of the rules requires an e-mail or web address, all of them apply to the value without the whitespace around
-/// it, as in browsers. Other values are not trimmed. If a rule cannot be fully expressed in HTML, the build prints a
-/// warning with the rule and the line on which the rules are declared.
+/// If one of the rules requires an e-mail or web address, all of them apply to the value without the ASCII whitespace
+/// around it, as in browsers. Other values are not trimmed. If a rule cannot be fully expressed in HTML, the build
+/// prints a warning with the rule and the line on which the rules are declared.
 public struct FieldRules: Hashable, Sendable {
     /// The rules, in the order in which violations are reported.
     public var all: [FieldRule]
@@ -41,7 +41,7 @@ public struct FieldRules: Hashable, Sendable {
         return broken(by: value, among: others).first.map { .invalid($0.message) } ?? .valid
     }
 
-    /// Whether whitespace around the value does not count, because the value must be an address.
+    /// Whether ASCII whitespace around values is ignored: true if a rule requires an e-mail or web address.
     var areTrimmed: Bool { all.contains(where: \.isAddress) }
 
     /// Returns the rules that a value breaks.

@@ -2,7 +2,7 @@
 ///
 /// Browsers count code points in `pattern` and UTF-16 units in `minlength`; Swift counts Characters. JavaScript has no
 /// property for grapheme breaks, so the expression is built from other Unicode properties where JavaScript has them,
-/// and from the ranges of Unicode 17 elsewhere. It uses only features of ECMAScript 2019 and has the same meaning with
+/// and from the ranges of Unicode 17 elsewhere. It uses only features of ECMAScript 2021 and has the same meaning with
 /// the flags `u` and `v`.
 ///
 /// It differs from Swift in two cases, which occur in no language. A precomposed Hangul syllable that ends in a
@@ -13,18 +13,19 @@ enum GraphemePattern {
     /// Returns an expression for at least `min` and at most `max` Characters.
     ///
     /// The lookahead with its back-reference matches each Character as a whole: without them, a failing match would
-    /// backtrack into a cluster, split it, and succeed. The group must be the first one of the expression.
+    /// backtrack into a cluster, split it, and succeed. The back-reference `\1` requires that the group is the first
+    /// capturing group of the whole pattern.
     ///
-    /// If `isTrimmed` is true, no Character begins with ASCII whitespace, so that whitespace after an address is not
-    /// counted.
+    /// If `isTrimmed` is true, a Character that begins with ASCII whitespace does not match, so that whitespace after
+    /// an address is not counted.
     static func characters(from min: Int, through max: Int?, isTrimmed: Bool = false) -> String {
         let character = (isTrimmed ? "(?!\(AddressPattern.blank))" : "") + "(?=(\(cluster)))\\1"
         guard let max else { return "(?:\(character)){\(min)}[\\s\\S]*" }
         return max < min ? "(?!)" : "(?:\(character)){\(min),\(max)}"
     }
 
-    /// One cluster: prepended characters (GB9b), then a core with its extending characters; or a line break or control
-    /// character by itself.
+    /// One cluster: prepended characters (GB9b), a core and its extending characters, at least one of the three; or a
+    /// CR LF; or any other character by itself, such as a control character.
     private static let cluster =
         "\(prepend)*(?:(?:\(core))(?:\(clinging))*|(?:\(clinging))+)|\(prepend)+|\\r\\n|[\\s\\S]"
 

@@ -45,9 +45,10 @@ struct NumberRange: Hashable, Sendable {
         return steps == steps.rounded()
     }
 
-    /// Returns the minimum of a field. Without one, HTML counts the steps from the initial value. If that value is not
-    /// at a step, a minimum at a step far below 0 is returned. It is a billion steps away, because browsers calculate
-    /// with 15 to 18 digits, and some of them are needed for the number itself.
+    /// Returns the minimum to write for a field with this initial value; nil for none. Without a minimum, HTML counts
+    /// the steps from the initial value. If the range has steps but no minimum and does not accept the initial value,
+    /// a minimum at a step far below 0 is returned. It is a billion steps away, because browsers calculate with 15 to
+    /// 18 digits, and some of them are needed for the number itself.
     func minimum(forInitialValue value: String) -> Decimal? {
         guard min == nil, let step, !value.isEmpty, !accepts(value) else { return min }
         let distant = step * -1_000_000_000

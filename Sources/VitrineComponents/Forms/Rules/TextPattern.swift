@@ -21,7 +21,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         public static func any(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: nil) }
         /// Returns a part of at least one character.
         public static func some(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: nil) }
-        /// Returns a part of a minimum and a maximum number of characters.
+        /// Returns a part whose number of characters is in a range. Negative bounds count as 0.
         public static func count(_ range: ClosedRange<Int>, _ set: ScalarSet) -> Part {
             Part(set: set, min: Swift.max(range.lowerBound, 0), max: Swift.max(range.upperBound, 0))
         }

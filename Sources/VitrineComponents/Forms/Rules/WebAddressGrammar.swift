@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Addresses that every URL parser reads in the same way: with an ASCII host without Punycode, whose last label begins
-/// with a letter, and without a user name.
+/// Addresses whose host all URL parsers read in the same way: it is ASCII without Punycode, its last label begins with
+/// a letter, and there is no user name before it.
 struct WebAddressGrammar {
     /// The schemes, with lowercase ASCII letters.
     let schemes: [String]
@@ -11,7 +11,7 @@ struct WebAddressGrammar {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) else {
             return false
         }
-        // Bytes are compared, because two strings are also equal if only their canonical decompositions are.
+        // Bytes are compared, because Strings with different bytes are equal if they are canonically equivalent.
         let scheme = bytes[..<colon]
         guard schemes.contains(where: { scheme.equals(ignoringCase: $0) }) else { return false }
         let rest = bytes[colon...].dropFirst(3)

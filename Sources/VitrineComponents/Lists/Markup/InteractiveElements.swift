@@ -3,11 +3,11 @@ import VitrineSupport
 /// Elements that may not be inside a link, because they are interactive or can be focused (HTML Standard, sections
 /// 3.2.5.2.7 and 4.5.1).
 enum InteractiveElements {
-    /// Elements that are always interactive. An `input` is not, if it is hidden.
+    /// Elements that may not be inside a link, whatever their attributes. The only exception is a hidden `input`.
     private static let names = [
         "a", "button", "details", "embed", "iframe", "input", "label", "select", "textarea",
     ]
-    /// The attributes that determine whether an element is interactive.
+    /// The attributes that determine whether an element may be inside a link.
     private struct Attributes {
         var hasTabindex = false
         var hasControls = false
@@ -16,8 +16,9 @@ enum InteractiveElements {
         var isHidden = false
     }
 
-    /// Returns the name of the first such element in markup, followed by the attribute if the element is allowed
-    /// without it: `button`, `video controls`, `span tabindex`. Returns nil if there is none.
+    /// Returns the name of the first element in markup that may not be inside a link: `button`. If the element would be
+    /// allowed without one of its attributes, the attribute follows: `video controls`, `span tabindex`. Nil if there is
+    /// none.
     ///
     /// Text in markup is escaped, so a `<` outside a comment starts a tag or a comment.
     static func first(in markup: [UInt8]) -> String? {

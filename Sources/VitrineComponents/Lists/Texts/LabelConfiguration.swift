@@ -8,7 +8,7 @@ public struct LabelConfiguration: Hashable, Sendable {
     /// The number of lines after which the text is truncated if the list is less than 16 em wide, as when the font is
     /// very large. 0 or less means no limit. The stylesheet supports 1 to 6.
     public var accessibilityNumberOfLines: Int
-    /// Whether the text is marked as changed. It also flashes twice, unless the reader prefers reduced motion.
+    /// Whether the text is marked as changed. If so, it also flashes twice, unless the reader prefers reduced motion.
     public var isHighlighted: Bool
 
     /// Creates a configuration.

@@ -20,8 +20,8 @@ public struct StringCatalog: StringSource {
     }
 
     /// Returns the translation of a text into a language, or else the text of the source language, in the plural form
-    /// for its arguments. Nil if there is no such table or, except in the source language, the table does not have the
-    /// key.
+    /// for its arguments. Nil if the table of the text does not exist or, except in the source language, does not have
+    /// the key.
     public func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
         guard let table = tables[text.table ?? StringTable.standardName] else { return nil }
         let isSource = table.isSource(language)

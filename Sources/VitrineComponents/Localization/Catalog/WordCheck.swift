@@ -3,9 +3,9 @@ import VitrineSupport
 /// Checks the specifiers in the texts of a localization against the arguments of its key.
 struct WordCheck {
     let signature: FormatSignature
-    /// The valid substitutions.
+    /// The substitutions with valid, translated texts.
     let substitutions: [String: StringTable.Substitution]
-    /// The names of all substitutions, valid or not.
+    /// The names of all substitutions, including those that are invalid or not translated.
     let names: Set<String>
     private var found: [StringTableProblem] = []
 

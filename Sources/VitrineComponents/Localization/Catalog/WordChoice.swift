@@ -27,8 +27,8 @@ struct WordChoice {
         return words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
-    /// The position, counted from 1, of the argument that determines the plural form unless a text refers to another
-    /// argument. It is the first number; nil if there is no number.
+    /// The position, counted from 1, of the argument that determines the plural form outside substitutions: the first
+    /// number. Nil if there is no number.
     private var firstNumber: Int? {
         text.arguments.firstIndex {
             switch $0 {

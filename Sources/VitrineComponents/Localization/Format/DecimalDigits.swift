@@ -1,6 +1,7 @@
 import Foundation
 
-/// The digits of a number, with a decimal point but without a sign or grouping, as input for plural rules.
+/// The digits of a number as input for plural rules: with a decimal point before a fraction, but without a sign or
+/// grouping.
 enum DecimalDigits {
     /// The maximum number of fraction digits that are shown by default.
     static let most = 6

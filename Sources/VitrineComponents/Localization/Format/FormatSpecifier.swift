@@ -4,9 +4,9 @@ struct FormatSpecifier: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// `%@`
         case object
-        /// `%d`, `%i` or `%u`, with or without a length modifier: `%lld`.
+        /// `%d`, `%D`, `%i`, `%u` or `%U`, with or without a length modifier: `%lld`.
         case integer
-        /// `%f`, `%g` or `%e`, with or without a length modifier: `%lf`.
+        /// `%f`, `%g` or `%e`, also with a capital letter, with or without a length modifier: `%lf`.
         case number
         /// `%arg`: the argument on which the text depends.
         case own

@@ -19,7 +19,7 @@ extension Formatters {
     /// Formats the minutes until a moment for speech: `in 7 minutes`, `7 minutes ago`, `now`.
     ///
     /// Use this for a label that only assistive technology reads, next to a visible text in compact form. Screen
-    /// readers would spell out the compact form letter by letter.
+    /// readers may misread the compact form, such as `7m` as “7 meters”.
     public func spokenMinutes(_ minutes: Int) -> String {
         guard minutes != 0 else { return words.spokenNow }
         return relative(60 * Double(minutes), [.minute])
@@ -49,7 +49,7 @@ extension Formatters {
     }
 
     private func relative(_ distance: TimeInterval, _ fields: Set<Date.RelativeFormatStyle.Field>?) -> String {
-        // Limits the distance to what calendars can represent.
+        // Keeps the distance within a range that every calendar can represent.
         let bounded = min(max(distance, -1e11), 1e11)
         var style = Date.AnchoredRelativeFormatStyle(
             anchor: now.addingTimeInterval(bounded), presentation: .numeric, unitsStyle: .wide, locale: locale,

@@ -4,8 +4,8 @@ public import Foundation
 // script of a name takes precedence over the language of the page.
 //
 // - Names in Chinese, Japanese and Korean script have the family name first; their abbreviation is the family name.
-// - Letters of Arabic script join their neighbors, so a name in this script is shortened to one part instead of
-//   initials.
+// - In scripts such as Arabic, letters join their neighbors, so a name in such a script is abbreviated to one of its
+//   parts instead of initials.
 // - All other names are abbreviated to the initials of given and family name, in the order of the language.
 extension Formatters {
     /// Formats a name whose parts are known.
@@ -65,8 +65,8 @@ extension Formatters {
         }
     }
 
-    /// Returns the first letter of a name in upper case; nil if there is none. Lowercase words such as `van` are
-    /// skipped if a capitalized word follows.
+    /// Returns the first letter of a name in upper case; nil if there is none. Words that begin with a lowercase
+    /// letter, such as `van`, are skipped if there is any other word.
     private func initial(_ name: String?) -> String? {
         let words = (name ?? "").split(whereSeparator: \.isWhitespace)
         let word = words.first { $0.first?.isLowercase == false } ?? words.first

@@ -26,7 +26,7 @@ public final class Formatters: Sendable {
 
     /// The day that contains ``now``.
     let today: DateInterval?
-    /// Texts that Foundation does not have.
+    /// The texts for the current moment and for one minute.
     let words: OwnWords
     let digits: LocaleDigits
     let direction: TextDirection

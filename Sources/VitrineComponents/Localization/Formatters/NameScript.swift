@@ -1,14 +1,15 @@
-/// The script of a name, which determines order, spaces, and whether the name has initials.
+/// The script of a name, which determines the order of its parts, the spaces between them, and whether the name has
+/// initials.
 enum NameScript: Hashable, Sendable {
     /// Chinese names, and Japanese names that are written only in Chinese characters.
     case han
     /// Names with hiragana or katakana.
     case japanese
-    /// Korean.
+    /// Korean names in Hangul.
     case hangul
-    /// Letters that join their neighbors: Arabic, Syriac, Mongolian.
+    /// Names in scripts whose letters join their neighbors, such as Arabic, Syriac and Mongolian.
     case joined
-    /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
+    /// Names in all other scripts, such as Latin, Cyrillic, Greek and Hebrew.
     case separate
 
     /// Determines the script from the first letter. A name that starts with a Chinese character is Japanese if it
@@ -36,6 +37,6 @@ enum NameScript: Hashable, Sendable {
         }
     }
 
-    /// Whether the family name comes first.
+    /// Whether the script is Chinese, Japanese or Korean, in which the family name comes first.
     var isEastAsian: Bool { self == .han || self == .japanese || self == .hangul }
 }

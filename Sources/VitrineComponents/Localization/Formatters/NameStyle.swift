@@ -4,8 +4,8 @@ public enum NameStyle: String, Hashable, Sendable, CaseIterable {
     case full
     /// With title, middle names and suffix: `Dr. Anna Maria Schmidt`
     case long
-    /// `Anna`
+    /// The nickname or, without one, the given name: `Anna`
     case short
-    /// Initials: `AS`
+    /// Initials: `AS`. In scripts in which names have no initials, such as Chinese and Arabic, one part of the name.
     case abbreviated
 }

@@ -4,8 +4,8 @@ import Synchronization
 /// Finds the best match for a language among the languages of a catalog.
 ///
 /// The language itself comes first, then the language with its most likely script and region (`pt-BR` for `pt`), then
-/// prefixes of its tag: `de` for `de-AT`. The script must be the same: `zh-TW` is written in the script of `zh-Hant`,
-/// so it matches `zh-Hant` and never `zh`.
+/// the prefixes of its tag (`de` for `de-AT`), then those of the tag with script and region. The script must be the
+/// same: `zh-TW` is written in the script of `zh-Hant`, so it matches `zh-Hant` and never `zh`.
 final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])

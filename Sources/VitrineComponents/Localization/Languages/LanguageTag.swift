@@ -9,7 +9,7 @@ package struct LanguageTag: Hashable, Sendable {
     /// The tag in its canonical form: `zh-Hant-TW` for `ZH-hant-tw`, `he` for the deprecated `iw`.
     package let text: String
 
-    /// Deprecated language codes that are still in use.
+    /// Language codes that are still in use although Foundation does not list them as codes of ISO 639.
     private static let retired: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
     /// Codes of ISO 639 that denote no single language: undetermined, multiple, no linguistic content, uncoded.
     static let special: Set<String> = ["und", "mul", "zxx", "mis"]

@@ -1,9 +1,10 @@
 import Foundation
 import VitrineSupport
 
-/// The reason why a text is not a language tag.
+/// The reason why a text is not accepted as a language tag.
 public enum LanguageTagProblem: Error, Hashable, Sendable {
-    /// The text does not follow the grammar of RFC 5646, or is longer than 100 bytes.
+    /// The text does not follow the grammar of RFC 5646, or is longer than 100 bytes. Tags that start with `x-` and
+    /// irregular ones such as `i-klingon` are not accepted either.
     case malformed(String)
     /// The tag is well-formed, but its language code is unknown or denotes no single language, such as `und`.
     case unknownLanguage(String, tag: String)

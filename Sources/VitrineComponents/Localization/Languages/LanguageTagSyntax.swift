@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The grammar of RFC 5646, section 2.1, without grandfathered tags or tags that start with `x-`.
+/// The grammar of RFC 5646, section 2.1, without irregular tags such as `i-klingon` or tags that start with `x-`. In
+/// addition, no variant and no extension may occur twice (section 2.2.9).
 enum LanguageTagSyntax {
     static func isWellFormed(_ tag: String) -> Bool {
         let parts = tag.lowercased().utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

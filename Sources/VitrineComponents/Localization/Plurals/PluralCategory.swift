@@ -29,8 +29,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
     /// Determines the plural form for a number as it is shown: `1` and `1.0` differ in English.
     /// - Parameters:
-    ///   - decimal: digits with a decimal point, such as `1.50`. In compact notation, the power of ten follows after a
-    ///     `c`: `1.2c6` for `1.2 million`. A text that is not a number has the form `other`.
+    ///   - decimal: digits, optionally with a decimal point, such as `1.50`. In compact notation, the power of ten
+    ///     follows after a `c`: `1.2c6` for `1.2 million`. A text that is not a number has the form `other`.
     ///   - language: a BCP 47 tag.
     package init(ofDecimal decimal: String, language: String) {
         self =

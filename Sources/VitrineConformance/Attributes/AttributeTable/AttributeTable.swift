@@ -19,7 +19,8 @@ struct AttributeTable: Sendable {
         /// Whether the attribute is an error with any value. An obsolete attribute for which this is false conforms if
         /// its value is valid.
         var isForbidden = false
-        /// Whether messages do not mention the row, because it is for RDFa and not part of HTML.
+        /// Whether messages do not mention the row, because it applies only together with RDFa, which is not part of
+        /// HTML.
         var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
     }
 
@@ -69,7 +70,7 @@ struct AttributeTable: Sendable {
     /// The attributes in rows for all elements, with their cells. An element uses such a cell unless there is a row
     /// specifically for the element and the attribute.
     private var sharedCells: [(Name, UInt16)] = []
-    /// Whether an attribute is allowed on any element, by the number of its name.
+    /// Whether HTML allows an attribute on at least one element, by the number of its name.
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
 
@@ -176,7 +177,8 @@ extension AttributeTable {
         }
         let found = rows(element, allowed, old, own) { attribute, row in
             switch line {
-            // RDFa attributes get no rows on elements that are not in the table, so they may have any value there.
+            // The line for elements that are not in the table gets no rows with RDFa conditions, because these elements
+            // may have any attribute.
             case Self.open: own.contains(attribute) || !row.isQuiet && attribute != .is
             case Self.foreign: own.contains(attribute) || Self.foreignNames.contains(attribute)
             default: special.contains(attribute)

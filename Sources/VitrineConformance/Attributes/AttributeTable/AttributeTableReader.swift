@@ -122,7 +122,7 @@ struct AttributeTableReader {
         if text.hasPrefix("=") { return .keywords(Keywords(text.dropFirst())) }
         let name = text.hasPrefix("?") ? String(text.dropFirst()) : text
         datatypes.insert(name)
-        // An undefined datatype accepts any text; a test lists such names.
+        // An undefined datatype accepts any text; a test checks that the texts use none.
         guard let datatype = Datatype.named[name] else { return .text }
         return text.hasPrefix("?") ? .emptyOr(datatype) : .datatype(datatype)
     }

@@ -5,9 +5,11 @@ import VitrineSupport
 struct ForeignAttributeCheck {
     private let page: PageTree
     private let report: Report
-    /// The cached numbers of element names: first those in the table of SVG, then those in the table of MathML.
+    /// The cached number of the element for each name in the document: first the numbers in the table of SVG, then
+    /// those in the table of MathML.
     private var elements: [Int32] = []
-    /// The cached numbers of attribute names: first those in the table of SVG, then those in the table of MathML.
+    /// The cached number of the attribute for each name in the document: first the numbers in the table of SVG, then
+    /// those in the table of MathML.
     private var attributes: [Int32] = []
 
     /// Marks a name that has not been looked up.
@@ -169,7 +171,7 @@ extension Rule {
     /// Attributes of SVG and MathML should be those of SVG 2 and MathML Core.
     static let foreignObsolete = Rule(
         "foreign-obsolete", .warning, "Attributes of SVG and MathML should be those of SVG 2 and MathML Core",
-        because: "Browsers ignore older attributes, or will stop supporting them; their replacements work everywhere.",
+        because: "Browsers ignore older attributes, or may stop supporting them; their replacements work everywhere.",
         reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/linking.html#XLinkRefAttrs"),
         wrong: [
             """

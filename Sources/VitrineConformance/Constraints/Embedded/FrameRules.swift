@@ -30,41 +30,21 @@ enum FrameRules: RuleGroup {
     }
 
     /// Applies all rules to a page in `srcdoc` and reports the errors, except those about `html`, `head`, `body` and
-    /// `title`, which may be omitted there. If the outer page was read as XML, errors without an element are not
-    /// reported either, and an inner page that is not well-formed is not checked, because it may still be valid HTML.
+    /// `title`, which may be omitted there.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         // Skips pages marked as quotations with `data-quoted`: their mistakes are not those of this page.
         guard !page.isInside, page.text(ofAttribute: "data-quoted", frame) == nil else { return }
-        let value = page.value(of: attribute).trimmed
+        let value = page.value(of: attribute)
         guard value.contains(UInt8(ascii: "<")) else { return }
-        let isWhole = value.hasPrefix(ignoringCase: "<!doctype") || value.hasPrefix(ignoringCase: "<html")
-        guard let document = page.innerPages.read(isWhole ? Array(value) : wrapped(value), in: page),
-            document.problems.isEmpty
-        else { return }
-        let inner = PageTree(document, syntax: page.syntax, isInside: true)
+        let inner = PageTree(page.innerPages.read(Array(value)), syntax: .html, isInside: true)
         let found = Report()
         for group in Rules.groups { group.check(inner, found) }
         for entry in found.entries where entry.rule.severity == .error {
-            if let node = entry.node {
-                switch inner.names[node] {
-                case .html, .head, .body, .title: continue
-                default: break
-                }
-            } else if !inner.isReadAsHTML {
-                continue
-            }
+            if let node = entry.node, [Name.html, .head, .body, .title].contains(inner.names[node]) { continue }
             report.add(
                 .frameContent, at: frame, attribute: attribute,
                 "in “srcdoc” of <iframe>: \(entry.message) [\(entry.rule.id)]")
         }
-    }
-
-    /// Returns a whole page with the content. Nothing before the content is on a line of its own, so that the line
-    /// numbers in messages are those of the content.
-    private static func wrapped(_ content: Bytes) -> [UInt8] {
-        Array(
-            "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>Frame</title></head><body>".utf8)
-            + content + Array("</body></html>".utf8)
     }
 }
 

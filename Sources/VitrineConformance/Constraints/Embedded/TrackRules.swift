@@ -39,8 +39,9 @@ enum TrackRules: RuleGroup {
             if let first = defaults[place] {
                 report.add(
                     .trackDefault, at: node, attribute: attribute,
-                    "the <track> on line \(page.place(page.start(first)).line) is already “default” for this kind; "
-                        + "remove “default” from one of them")
+                    "the <track> on line \(page.place(page.start(first)).line) is already “default” for "
+                        + (place == .subtitles ? "subtitles and captions" : place.rawValue)
+                        + "; remove “default” from one of them")
             } else {
                 defaults[place] = node
             }

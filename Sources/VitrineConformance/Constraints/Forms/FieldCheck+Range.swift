@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// Checks the bounds of numbers, dates and times.
+/// Checks the bounds of numbers, dates and times, and whether the value is within them.
 extension FieldCheck {
     func judgeRange(_ report: Report) {
         guard hasRange else { return }
         let low = minimum.flatMap { components(bytes($0)) }
         let high = maximum.flatMap { components(bytes($0)) }
-        if let low, let high, high.lexicographicallyPrecedes(low), let maximum, let minimum {
-            // Times of day wrap around: from 21:00 to 06:00 is a valid range.
-            guard type != .time else { return }
+        let isReversed = if let low, let high { high.lexicographicallyPrecedes(low) } else { false }
+        // Times of day wrap around: from 21:00 to 06:00 is a valid range.
+        if isReversed, type != .time, let maximum, let minimum {
             report.add(
                 .inputRangeReversed, at: node, attribute: maximum,
                 "“max” of <input> is \(quoted(bytes(maximum))), less than “min”, which is \(quoted(bytes(minimum)))")
@@ -18,14 +18,18 @@ extension FieldCheck {
         guard let value, let number = components(bytes(value)), page.keyword(.ariaInvalid, node) != "true" else {
             return
         }
+        var broken: [String] = []
         if let low, let minimum, number.lexicographicallyPrecedes(low) {
+            broken.append("less than “min”, which is \(quoted(bytes(minimum)))")
+        }
+        if let high, let maximum, high.lexicographicallyPrecedes(number) {
+            broken.append("greater than “max”, which is \(quoted(bytes(maximum)))")
+        }
+        // Only the times between the two bounds are outside a range that wraps around.
+        if broken.count > (isReversed ? 1 : 0) {
             report.add(
                 .valueOutsideRange, at: node, attribute: value,
-                "“value” of <input> is \(quoted(bytes(value))), less than “min”, which is \(quoted(bytes(minimum)))")
-        } else if let high, let maximum, high.lexicographicallyPrecedes(number) {
-            report.add(
-                .valueOutsideRange, at: node, attribute: value,
-                "“value” of <input> is \(quoted(bytes(value))), greater than “max”, which is \(quoted(bytes(maximum)))")
+                "“value” of <input> is \(quoted(bytes(value))), " + broken.joined(separator: ", and "))
         } else {
             judgeStep(report, value)
         }

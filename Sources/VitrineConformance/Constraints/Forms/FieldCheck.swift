@@ -71,7 +71,7 @@ struct FieldCheck {
         if name.elementsEqual("isindex".utf8) {
             report.add(
                 .controlName, at: node, attribute: attribute,
-                "“name” of \(tag(page, node)) is “isindex”, which old browsers treat differently; "
+                "“name” of \(tag(page, node)) is “isindex”, which old browsers treat specially; "
                     + "choose another name")
         } else if element == .input, type == .hidden, let value, name.equals(ignoringCase: "_charset_") {
             report.add(
@@ -94,11 +94,11 @@ struct FieldCheck {
         guard length > most else { return }
         report.add(
             .valueTooLong, at: node, attribute: element == .input ? value : maxlength,
-            "the value of \(tag(page, node)) has \(length) characters, more than “maxlength”, which is \(most)")
+            "the length of the value of \(tag(page, node)) is \(length), greater than “maxlength”, which is \(most)")
     }
 
-    /// The length of a `textarea`'s text in UTF-16 code units, without a line feed right after the start tag, which
-    /// HTML parsers drop.
+    /// The length of a `textarea`'s text in UTF-16 code units. On pages in the HTML syntax, a line feed right after the
+    /// start tag does not count, because HTML parsers drop it.
     private var textLength: Int {
         var length = 0
         for inside in page.descendants(node) {

@@ -24,7 +24,7 @@ extension Rule {
             "<p><label>Text <textarea name=\"n\" maxlength=\"3\">äöü</textarea></label></p>",
         ])
 
-    /// “max” of an input must not be less than “min”.
+    /// “max” of an input must not be less than “min”, except for times of day, whose range may go past midnight.
     static let inputRangeReversed = Rule(
         "input-range-reversed", .error, "“max” of an input must not be less than “min”",
         because: "No value is between them. Only a range of times may be reversed: it goes past midnight.",
@@ -38,7 +38,7 @@ extension Rule {
             "<p><label>Night <input type=\"time\" name=\"a\" min=\"21:00\" max=\"06:00\"/></label></p>",
         ])
 
-    /// The value of an input should be one that the input accepts.
+    /// The value of an input should be within its “min” and “max”, and a whole number of steps above “min”.
     static let valueOutsideRange = Rule(
         "value-outside-range", .warning, "The value of an input should be one that the input accepts",
         because: "The form cannot be sent until somebody changes the value; a slider silently uses another value.",
@@ -59,10 +59,12 @@ extension Rule {
         wrong: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\"/></label></p>"],
         right: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\" title=\"Three digits\"/></label></p>"])
 
-    /// The name of a form control must not be one that browsers reserve.
+    /// The name of a form control must not be `isindex`, and a hidden input named `_charset_` must have no value.
     static let controlName = Rule(
-        "control-name", .error, "The name of a form control must not be one that browsers reserve",
-        because: "Old browsers send a field named `isindex` without its name. `_charset_` gets the encoding.",
+        "control-name", .error,
+        "A form control must not be named “isindex”, and a hidden input named “_charset_” must have no value",
+        because:
+            "Old browsers send a field named `isindex` without its name. Browsers set `_charset_` to the encoding.",
         reference: .html("form-control-infrastructure.html#attr-fe-name"),
         wrong: [
             "<p><label>Words <input name=\"isindex\"/></label></p>",

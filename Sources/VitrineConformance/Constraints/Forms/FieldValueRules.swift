@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// The rules for form controls whose attributes must be consistent with each other.
+/// The rules for the names of form controls, for attributes that must be consistent with each other, such as “min” and
+/// “max”, and for “autocomplete”.
 enum FieldValueRules: RuleGroup {
     static var rules: [Rule] {
         [

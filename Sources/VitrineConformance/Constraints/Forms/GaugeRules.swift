@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for `meter` and `progress`: numbers that must be within a range.
+/// The rule for `meter` and `progress`: their numbers must be within a range.
 enum GaugeRules: RuleGroup {
     static var rules: [Rule] { [.gaugeRange] }
 
@@ -58,7 +58,7 @@ enum GaugeRules: RuleGroup {
 
     private typealias Bound = (value: Double, attribute: Int?)
 
-    /// Returns the number in an attribute, or the default value if the attribute is missing; nil if the attribute is
+    /// Returns the number in an attribute, or `missing` if the element does not have the attribute; nil if the value is
     /// not a number.
     private static func number(_ page: PageTree, _ name: Name, _ node: Int, _ missing: Double) -> Bound? {
         guard let attribute = page.attribute(name, node) else { return (missing, nil) }

@@ -41,8 +41,8 @@ enum InvokerRules: RuleGroup {
         guard page.form(of: button, known) != nil else { return }
         report.add(
             .invokerSubmits, at: button, attribute: invoker,
-            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” is in a form, where it \(effect); "
-                + "add type=\"button\"")
+            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” belongs to a form, so it "
+                + "\(effect); write type=\"button\"")
     }
 
     /// Describes what a button does in a form instead of acting on the other element, such as “does nothing”.
@@ -50,17 +50,17 @@ enum InvokerRules: RuleGroup {
     private static func effect(_ page: PageTree, _ button: Int, _ name: Name) -> String? {
         if name == .input {
             switch page.inputType(button) {
-            case .submit, .image: return "submits the form instead"
-            case .reset: return "resets the form instead"
+            case .submit, .image: return "submits the form and ignores the attribute"
+            case .reset: return "resets the form and ignores the attribute"
             default: return nil
             }
         }
         let type = page.value(.type, button)
         if let type, type.equals(ignoringCase: "button") { return nil }
-        if let type, type.equals(ignoringCase: "reset") { return "resets the form instead" }
-        if let type, type.equals(ignoringCase: "submit") { return "submits the form instead" }
+        if let type, type.equals(ignoringCase: "reset") { return "resets the form and ignores the attribute" }
+        if let type, type.equals(ignoringCase: "submit") { return "submits the form and ignores the attribute" }
         let isCommand = page.has(.command, button) || page.has(.commandfor, button)
-        return isCommand ? "does nothing" : "submits the form instead"
+        return isCommand ? "does nothing" : "submits the form and ignores the attribute"
     }
 }
 

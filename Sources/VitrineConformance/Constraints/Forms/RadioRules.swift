@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for groups of radio buttons: those with the same name in the same form.
+/// The rules for groups of radio buttons: all those with the same name that belong to the same form, or to none.
 enum RadioRules: RuleGroup {
     static var rules: [Rule] { [.radioSeveral, .radioAlone, .radioRequired] }
 
@@ -56,7 +56,8 @@ enum RadioRules: RuleGroup {
         } else if group.required > 0, group.required < group.count {
             report.add(
                 .radioRequired, at: group.first,
-                "“required” is on \(group.required) of the \(group.count) radio buttons \(quoted(name)); add it to all")
+                "“required” is on \(group.required) of the \(group.count) radio buttons in the group \(quoted(name)); "
+                    + "add it to all")
         }
     }
 }

@@ -66,7 +66,7 @@ extension Rule {
             "<p><label>Fruit <select name=\"f\"><option>Pear</option><option selected=\"\">Fig</option></select></label></p>",
         ])
 
-    /// A required `select` must begin with an empty option.
+    /// A required `select` that is a drop-down box must begin with an empty option.
     static let selectPlaceholder = Rule(
         "select-placeholder", .error, "A required <select> must begin with an empty option",
         because: """

@@ -7,7 +7,8 @@ struct SourceCandidates {
     /// Whether any candidate has no width descriptor.
     private(set) var hasOthers = false
 
-    /// Parses the candidates as browsers do: an address up to whitespace, then descriptors up to a comma.
+    /// Parses the candidates much as browsers do: an address up to whitespace and then, unless the address ends with a
+    /// comma, descriptors up to a comma.
     init(_ value: Bytes) {
         var rest = value
         while true {

@@ -42,8 +42,8 @@ enum SourceSetRules: RuleGroup {
             guard query.isEmpty || query.equals(ignoringCase: "all") else { continue }
             report.add(
                 .pictureSource, at: source, attribute: media,
-                "<source> in <picture> always applies (no “media” or “type” limits it), so what follows it is never "
-                    + "used; add one of them, or remove what follows"
+                "<source> in <picture> always applies (no “media” or “type” limits it), so later sources and “srcset” "
+                    + "of <img> are never used; add “media” or “type”, or remove what is never used"
             )
         }
     }
@@ -52,7 +52,7 @@ enum SourceSetRules: RuleGroup {
         page.value(.loading, image).map { $0.equals(ignoringCase: "lazy") } ?? false
     }
 
-    /// Returns whether a value of `sizes` is `auto` or begins with it; false for nil.
+    /// Returns whether a value of `sizes` is `auto` or begins with `auto,`, ignoring case; false for nil.
     static func isAuto(_ sizes: Bytes?) -> Bool {
         guard let sizes else { return false }
         let value = sizes.trimmed
@@ -86,7 +86,7 @@ private struct Pair {
                         : "which is only allowed on <img> with loading=\"lazy\""))
             return
         }
-        // `sizes` without `srcset` is reported by another rule.
+        // Another rule reports `sizes` without `srcset` where that is not allowed.
         guard let srcset else { return }
         let candidates = SourceCandidates(page.value(of: srcset))
         let name = page.attributeSpelling(srcset)
@@ -128,7 +128,7 @@ extension Rule {
     /// “sizes” must come with image candidates that have widths.
     static let sizesWithoutWidths = Rule(
         "sizes-without-widths", .error, "“sizes” must come with image candidates that have widths",
-        because: "The attribute chooses among candidates by their widths. Without widths it does nothing.",
+        because: "Browsers use “sizes” to choose among candidates by their widths. Without widths it does nothing.",
         reference: .html("images.html#srcset-attributes"),
         wrong: [
             "<p><img src=\"a.png\" srcset=\"b.png 2x\" sizes=\"50vw\" alt=\"Boat\"/></p>"

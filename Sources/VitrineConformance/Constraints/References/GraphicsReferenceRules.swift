@@ -14,7 +14,7 @@ enum GraphicsReferenceRules: RuleGroup {
     }
 
     /// The elements to which `href` may refer, by the name of the element with the `href`. An empty list means any
-    /// element of SVG. Other elements are not checked.
+    /// element of SVG. Elements that are not listed are not checked.
     private static let targets: [String: [String]] = [
         "use": [], "mpath": ["path"], "textPath": ["path", "circle", "ellipse", "line", "polygon", "polyline", "rect"],
         "linearGradient": ["linearGradient", "radialGradient"], "radialGradient": ["linearGradient", "radialGradient"],
@@ -53,7 +53,7 @@ enum GraphicsReferenceRules: RuleGroup {
             }
             return
         }
-        let words = wanted.isEmpty ? "an element of SVG" : wanted.map { "<\($0)>" }.joined(last: "or")
+        let words = wanted.isEmpty ? "an SVG element" : wanted.map { "<\($0)>" }.joined(last: "or")
         report.add(
             .graphicsReference, at: node, attribute: attribute,
             "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), the id of \(tag(page, target)); "

@@ -5,7 +5,8 @@ extension Rule {
     static let referenceMissing = Rule(
         "reference-missing", .error, "An id that an attribute refers to must exist",
         because: """
-            Without that element, a label, a list of suggestions or a popover button does not work, and nobody sees why.
+            Without an element that has the id, a label, a list of suggestions or a popover button does not work, and \
+            nobody sees why.
             """,
         reference: .html("infrastructure.html#dependencies"),
         wrong: [
@@ -42,7 +43,7 @@ extension Rule {
     /// “for” of a label must refer to the control inside the label, if there is one.
     static let labelOtherControl = Rule(
         "label-other-control", .error, "“for” of a label must refer to the control inside it, if there is one",
-        because: "A click on the label reaches the other control, and the control inside the label has no name.",
+        because: "A click on the label reaches the other control, and the label does not name the control inside it.",
         reference: .html("forms.html#the-label-element"),
         wrong: [
             """
@@ -76,8 +77,9 @@ extension Rule {
     static let fragmentMissing = Rule(
         "fragment-missing", .warning, "A link to a place in the page should have a target",
         because: """
-            A link to an id that does not exist leads nowhere. It is only a warning, because a single page or a part \
-            of one may later be used together with others; in a whole site it is the error broken-fragment.
+            A link to an id that does not exist leads nowhere. This is only a warning, because the missing element may \
+            be added when the page is put together; when a whole site is checked, the error broken-fragment is \
+            reported instead.
             """,
         reference: .html("browsing-the-web.html#find-a-potential-indicated-element"),
         wrong: ["<p><a href=\"#end\">To the end</a></p>"],
@@ -87,9 +89,9 @@ extension Rule {
             "<p><a href=\"#caf%C3%A9\">Café</a></p><p id=\"café\">Coffee</p>",
         ])
 
-    /// A URL should not be a script.
+    /// A URL should not run a script.
     static let javascriptLink = Rule(
-        "javascript-link", .warning, "A URL should not be a script",
+        "javascript-link", .warning, "A URL should not run a script",
         because: """
             A link that runs a script cannot be opened in another tab, copied or used without scripts, and content \
             security policies usually forbid it. Use a button.

@@ -24,8 +24,8 @@ extension ReferenceCheck {
         guard value.trimmed.hasPrefix(ignoringCase: "javascript:") else { return }
         report.add(
             .javascriptLink, at: node, attribute: attribute,
-            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)), a script instead of a "
-                + "URL; run the script from an event listener, for example on a <button>")
+            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)), a URL that runs a "
+                + "script; use an event listener instead, for example on a <button>")
     }
 
     /// Returns the part of a fragment before `:~:`, which begins directives such as a text to scroll to.
@@ -38,7 +38,7 @@ extension ReferenceCheck {
         return fragment
     }
 
-    /// Returns whether a fragment is a route that is read by a script of the page: `#/orders`, `#!orders`.
+    /// Returns whether a fragment looks like a route that a script of the page reads, as in `#/orders` or `#!orders`.
     private func isRoute(_ fragment: Bytes) -> Bool {
         fragment.first == UInt8(ascii: "/") || fragment.first == UInt8(ascii: "!")
     }

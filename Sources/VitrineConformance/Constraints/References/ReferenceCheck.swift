@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the attributes in one page that refer to elements by their ids, and reports URLs that are scripts.
+/// Checks attributes in one page that refer to elements by their ids, such as `for`, `form` and `href`, and reports
+/// URLs that are scripts.
 struct ReferenceCheck {
     /// The elements whose attributes are checked.
     static let elements: [Name] = [
@@ -73,7 +74,7 @@ struct ReferenceCheck {
     }
 
     private func judgeLabel(_ node: Int, _ attribute: Int) {
-        let wanted = "a form control that is not hidden"
+        let wanted = "a form control other than a hidden <input>"
         guard let control = refer(node, attribute, wanted, { page.takesLabel($0) }) else { return }
         // Another rule checks labels that contain several controls.
         var inner: Int?

@@ -6,7 +6,7 @@ struct Enclosing {
     private var nodes: [Int] = []
     private var outer: [Int] = []
 
-    /// Collects the elements with a name.
+    /// Collects the elements that have the given name.
     init(_ page: PageTree, _ name: Name) {
         self.page = page
         var open = -1

@@ -37,7 +37,7 @@ extension PageTree {
             guard let found = element(withID: id, near: node), names[found] == .form else { return nil }
             return found
         }
-        // A form outside of a template does not own controls inside it.
+        // A form outside a template does not own the controls in the template.
         guard let form = forms.around(node), template(around: form) == template(around: node) else { return nil }
         return form
     }

@@ -5,7 +5,7 @@ import VitrineSupport
 enum Condition: Hashable, Sendable {
     /// True for every element.
     case always
-    /// True in XHTML, where the parser does not insert elements.
+    /// True in XHTML, where the parser does not insert missing elements such as `tbody`.
     case xhtml
     /// True for an element that has the attribute.
     case has(Name)
@@ -58,7 +58,8 @@ enum Condition: Hashable, Sendable {
 }
 
 /// Parses a number by HTML's rules for parsing non-negative integers: leading whitespace and anything after the number
-/// are ignored. Numbers above 1,000,000,000 become 1,000,000,000. Returns nil if there is no number.
+/// are ignored. Numbers above 1,000,000,000 become 1,000,000,000. Returns nil if there is no number, or if it is
+/// negative.
 func nonNegativeInteger(_ bytes: Bytes) -> Int? {
     var rest = bytes.drop { $0.isHTMLSpace }
     let isNegative = rest.first == UInt8(ascii: "-")

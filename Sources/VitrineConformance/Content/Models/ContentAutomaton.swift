@@ -12,7 +12,7 @@ struct ContentAutomaton: Hashable, Sendable {
 
     /// The kinds allowed at each position; empty at a transparent position.
     private(set) var sets: [KindSet] = []
-    /// The transparent positions, at which the content model of the parent applies.
+    /// The transparent positions, at which the content model of the element's own parent applies.
     private(set) var transparent: UInt32 = 0
     /// The state after a child at each position.
     private(set) var follow: [UInt32] = []
@@ -31,7 +31,7 @@ struct ContentAutomaton: Hashable, Sendable {
     }
 
     /// Returns the state after one child; 0 if the child is not allowed. Transparent positions allow no child here,
-    /// because the content model of the parent is not known.
+    /// because the content model of the element's own parent is not known.
     func step(_ state: UInt32, _ kind: Kind) -> UInt32 {
         sets.indices.reduce(0) { next, position in
             state >> UInt32(position) & 1 == 1 && sets[position].contains(kind) ? next | follow[position] : next

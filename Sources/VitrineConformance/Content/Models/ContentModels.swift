@@ -19,9 +19,9 @@ final class ContentModels: Sendable {
         var acceptsNothing = true
         /// The bits of the exclusions that apply to the contents of the element, at any depth.
         var forbids: UInt32 = 0
-        /// The index of the row in the table, for conditions and messages; the largest number if there is none.
+        /// The index of the row in the table, for conditions and messages; `UInt16.max` if there is none.
         var row = UInt16.max
-        /// Whether the variant has conditions, most of which concern attributes.
+        /// Whether the variant has conditions besides its parent and ancestor. Most conditions concern attributes.
         var isConditional = false
     }
 
@@ -29,14 +29,14 @@ final class ContentModels: Sendable {
     static let firstAutomaton: UInt8 = 64
     /// The number of the model of elements that have the content model of their parents.
     static let transparent: UInt8 = 255
-    /// The value in ``kindOfName`` for a name that is not an element.
+    /// The value in ``kindOfName`` for a name that no element of the table has.
     static let unknown: UInt8 = 255
 
     /// The content models of the HTML Standard.
     static let html = ContentModels(.html)
 
     let table: ElementTable
-    /// The number of each element's kind, by its name; ``unknown`` for names that are not elements.
+    /// The number of each element's kind, by its name; ``unknown`` for names that no element of the table has.
     let kindOfName: [UInt8]
     /// The sets that contain each kind, as bits.
     let setsOfKind: [UInt64]
@@ -57,10 +57,10 @@ final class ContentModels: Sendable {
     let follow: [UInt32]
     /// The index of the set at each position of each automaton.
     let setOfPosition: [UInt8]
-    /// Whether each automaton allows script-supporting elements between all its children.
+    /// Whether each automaton allows script-supporting elements anywhere among its children.
     let isIntermixed: [Bool]
-    /// The elements whose content models allow each kind, for messages. Content models that allow anything, or that
-    /// depend on the parent or an ancestor of the element, are left out.
+    /// The elements whose content models allow each kind, for messages. Content models that are transparent, that allow
+    /// anything, or that depend on the parent or an ancestor of the element, are left out.
     let parentsOfKind: [[Name]]
     let flowSet: UInt8
     let phrasingSet: UInt8

@@ -3,7 +3,7 @@
 import VitrineMarkup
 
 extension ElementTable {
-    /// The elements of HTML. Each row has names or a selector, categories, and a content model.
+    /// The elements of HTML. Each row has names or selectors, categories, and a content model.
     static let elements = """
         html                      |                                        | head body
         head                      |                                        | @heads* (title @heads* (base @heads*)? / \
@@ -134,8 +134,7 @@ extension ElementTable {
         hgroup                | one heading, <h1> to <h6>, with <p> before and after it               | a heading \
         (<h1> to <h6>)
         ol ul menu            | <li> only                                                             |
-        dl                    | groups of <dt> and then <dd>, or a <div> around every group           | a <dd> for its \
-        last <dt>
+        dl                    | groups of <dt> and then <dd>, or a <div> around every group           |
         dl > div              | <dt> and then <dd>, because its parent is a <dl>                      | a <dt> with a \
         <dd>
         figure                | flow content, and one <figcaption> before or after all of it          |
@@ -143,8 +142,8 @@ extension ElementTable {
         optgroup div          | <option> and <div> only, because it is in an <optgroup>               |
         select div            | <option>, <optgroup>, <hr> and <div> only, because it is in a <select> |
         time                  | text only, because it has no “datetime”                               |
-        ruby                  | a base text and then its annotations, <rt> with or without <rp>       | an <rt> for \
-        its last base text
+        ruby                  | a base text and then its annotations, <rt> with or without <rp>       | an <rt> after \
+        the last base text
         picture               | any number of <source> and then one <img>                             | an <img>
         video[src] audio[src] | <track> and then what its parent may contain, because it has “src”    |
         video audio           | <source>, then <track>, then what its parent may contain              |

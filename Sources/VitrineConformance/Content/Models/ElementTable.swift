@@ -20,7 +20,8 @@ struct ElementTable: Sendable {
 
     /// The elements of HTML in the order of the rows, which is also the order of their kinds.
     private(set) var names: [Name] = []
-    /// The content models. Rows with conditions come before the plain row of the same element.
+    /// The rows in the order of the table, one for each selector. The last row of an element is the one whose selector
+    /// is only its name.
     private(set) var rows: [Row] = []
     /// The members of each category.
     private(set) var categories: [String: [Member]] = [:]
@@ -28,7 +29,7 @@ struct ElementTable: Sendable {
     private(set) var holds: [String: String] = [:]
     /// The description of the children that the elements of each cell must have.
     private(set) var lacks: [String: String] = [:]
-    /// Rows and descriptions that are invalid; a test expects none.
+    /// Rows, categories and descriptions that are invalid; a test expects none.
     private(set) var problems: [String] = []
 
     /// The table of the HTML Standard.
@@ -142,7 +143,7 @@ extension ElementTable {
     private static let derived = Dictionary(uniqueKeysWithValues: cells(derivedCategories).map { ($0[0], $0[1]) })
 
     /// Parses the expression in a content cell. The part after `&` is ignored; it refers to elements that are allowed
-    /// anywhere between the others.
+    /// anywhere among the other children.
     func expression(_ content: String, _ problems: inout [String]) -> Expression {
         switch content {
         case "#any": return .star(.set(.all))

@@ -4,9 +4,9 @@ import VitrineSupport
 /// Content that certain elements must not have, at any depth. Each exclusion is one bit of the masks that are passed
 /// down the tree.
 struct Exclusion: Sendable {
-    /// The table cell with the selectors of these elements.
+    /// The table cell with the selectors of the elements that must not have the content.
     var cell: String
-    /// The elements that are selected only by their names, without conditions.
+    /// The names in the cell that are not part of a longer selector.
     var names: [Name]
     /// The excluded kinds, each with the condition under which it is excluded.
     var members: [Kind: Condition] = [:]

@@ -2,7 +2,7 @@
 indirect enum Expression: Hashable, Sendable {
     /// One child from a set.
     case set(KindSet)
-    /// One child that the content model of the parent allows.
+    /// One child that the content model of the element's own parent allows.
     case transparent
     case sequence([Expression])
     case choice([Expression])

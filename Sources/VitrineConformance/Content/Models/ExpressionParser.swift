@@ -44,7 +44,7 @@ struct ExpressionParser {
             parts.append(sequence())
         }
         if parts.count == 1 { return parts[0] }
-        // Alternatives that are single children are combined into one set.
+        // If every alternative is a single child, they are combined into one set.
         let sets = parts.compactMap { part -> KindSet? in
             guard case .set(let set) = part else { return nil }
             return set

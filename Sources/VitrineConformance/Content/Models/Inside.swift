@@ -21,7 +21,7 @@ struct Inside: OptionSet {
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Creates the bit of an ancestor; empty if no selector or rule depends on it.
+    /// Creates the bit for the name of an ancestor; empty if the name has no bit of its own.
     init(_ name: Name) {
         switch name {
         case .option: self = .option

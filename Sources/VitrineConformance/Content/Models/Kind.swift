@@ -2,7 +2,8 @@
 struct Kind: Hashable, Sendable {
     let number: UInt8
 
-    /// Obsolete, unknown and foreign elements. They are allowed everywhere, because another rule reports them.
+    /// Elements that are obsolete, unknown, or not in the namespace of HTML, SVG or MathML. Every content model allows
+    /// them; other rules report those that are errors.
     static let tolerated = Kind(number: 0)
     /// Text that is not whitespace.
     static let text = Kind(number: 1)

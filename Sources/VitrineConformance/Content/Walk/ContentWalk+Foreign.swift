@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks elements of SVG and MathML, and unknown elements.
+/// Checks elements of SVG and MathML, elements in other namespaces, and unknown elements.
 extension ContentWalk {
     /// Visits an element of SVG or MathML.
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
@@ -97,7 +97,7 @@ extension ContentWalk {
                 : "\(tag(page, node)) is not an element of \(language)")
     }
 
-    /// Reports an element of HTML inside SVG or MathML.
+    /// Reports an element of HTML whose parent is an element of SVG or MathML that must not contain HTML.
     func refuseInForeign(_ node: Int) {
         let parent = open[open.count - 1]
         let place = parent.mode == .svg ? "<foreignObject>" : "<mtext> and <annotation-xml>"

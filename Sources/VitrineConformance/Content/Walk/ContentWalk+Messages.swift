@@ -4,7 +4,7 @@ import VitrineMarkup
 /// Reports children that are missing, or not allowed in their places.
 extension ContentWalk {
     /// Returns the tag of an open element for a message. The parent of the root has no tag, but no message mentions it,
-    /// because it accepts anything; another rule requires that the root is `html`.
+    /// because it accepts anything; another rule requires the root to be `html`.
     func outer(_ element: WalkedElement) -> String {
         element.node < 0 ? "the page" : tag(page, Int(element.node))
     }
@@ -68,7 +68,9 @@ extension ContentWalk {
             .flatMap { automaton.sets[$0].kinds }
         let names = kinds.compactMap { models.table.name($0) }
         // A `ruby` whose last annotation is complete, except for the `rp` after it.
-        if names == [.rp] { return "an <rp> after its last <rt>" }
+        if names == [.rp] { return "an <rp> after the last <rt>" }
+        // A `dl`, or a `div` in it, whose last group has its `dt`.
+        if names.contains(.dd) { return "a <dd> after the last <dt>" }
         return models.table.lacks[row.cell] ?? list(names, "or")
     }
 

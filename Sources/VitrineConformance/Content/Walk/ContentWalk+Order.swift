@@ -3,8 +3,8 @@ import VitrineSupport
 /// Checks the children of elements whose content model requires an order.
 extension ContentWalk {
     /// Advances the automaton of the parent by one child.
-    /// - Returns: the index of the set of kinds that are allowed at the child's position; nil if the child has been
-    ///   reported.
+    /// - Returns: the index of the set of kinds that the child may contain if its content model is transparent, usually
+    ///   those allowed at its position; nil if the child has been reported.
     mutating func step(_ node: Int, _ kind: Kind) -> UInt8? {
         let parent = open.count - 1
         let automaton = Int(open[parent].model - ContentModels.firstAutomaton)
@@ -73,7 +73,7 @@ extension ContentWalk {
     mutating func close() {
         let element = open[open.count - 1]
         if element.model >= ContentModels.firstAutomaton {
-            // If the missing child is among the children in the wrong order, its order is reported, not its absence.
+            // If the missing child is among the children in the wrong order, its place is reported, not its absence.
             let isAstray = element.misplaced >= 0 && element.state & element.astray != 0
             if element.state & ContentAutomaton.end == 0, !isAstray {
                 if !element.hasTolerated { reportMissing(element) }

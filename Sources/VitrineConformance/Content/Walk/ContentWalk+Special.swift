@@ -52,7 +52,7 @@ extension ContentWalk {
 
     private func judgeMeta(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node) else { return }
-        // Without any of these attributes the element is not allowed anywhere, which another rule reports.
+        // Another rule reports a `meta` that has none of these attributes but needs one.
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,
@@ -63,7 +63,7 @@ extension ContentWalk {
         var around = open.last { element in
             element.node >= 0 && Special.insideOfKind[Int(element.kind.number)] & Inside.refusesMain.rawValue != 0
         }
-        // Otherwise the cause is a form with a name, or an element of SVG or MathML.
+        // If there is none, the cause is a form with an accessible name, or an element of SVG or MathML.
         if around == nil { around = open.last { $0.node >= 0 && page.names[Int($0.node)] == .form } }
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(

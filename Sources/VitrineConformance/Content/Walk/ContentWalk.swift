@@ -70,7 +70,7 @@ struct ContentWalk {
         }
     }
 
-    /// Visits an element of HTML, or the root of SVG or MathML, where HTML is allowed.
+    /// Visits an element of HTML, or an `svg` or `math` element, in a place where HTML is allowed.
     mutating func visit(_ node: Int, _ kind: Kind) {
         let parent = open.count - 1
         var context = models.flowSet

@@ -4,7 +4,7 @@ struct WalkedElement {
     enum Mode: UInt8 {
         /// An element with a content model of HTML.
         case html
-        /// An element that may contain only elements of SVG, or only elements of MathML.
+        /// An element whose child elements must be those of SVG, or those of MathML.
         case svg, math
         /// An element of SVG or MathML that may contain HTML.
         case integration

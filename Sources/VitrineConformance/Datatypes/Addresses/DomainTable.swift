@@ -1,4 +1,4 @@
-/// The status of characters in domain names, as UTS #46 defines it.
+/// The treatment of characters in domain names, derived from the mapping table of UTS #46.
 enum DomainTable {
     /// How UTS #46 treats a character.
     enum Status: Character {

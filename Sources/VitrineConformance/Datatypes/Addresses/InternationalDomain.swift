@@ -6,7 +6,7 @@ import VitrineSupport
 enum InternationalDomain {
     /// Checks a host with at least one non-ASCII character.
     static func check(_ host: Bytes) throws(ValueError) {
-        // A valid host has at most a few hundred characters of up to four bytes, so a host of this length is too long.
+        // A valid host has at most a few hundred characters of up to four bytes, so one with more bytes is too long.
         if host.count > 4_096 { throw .address(.host(.tooLong)) }
         var labels: [[Unicode.Scalar]] = [[]]
         var index = host.startIndex
@@ -75,18 +75,17 @@ enum InternationalDomain {
         }
     }
 
-    /// Checks a label that begins with `xn--`.
+    /// Checks a label that begins with `xn--`, whose characters ``HostSyntax`` allows in a host.
     static func checkEncoded(_ label: Bytes) throws(ValueError) {
         guard let decoded = Punycode.decode(label.dropFirst(4)), decoded.contains(where: { !$0.isASCII }) else {
             throw .address(.host(.punycode(label)))
         }
         for scalar in decoded {
-            let isLabelCharacter =
-                scalar.isASCII
-                ? scalar.properties.isAlphabetic || scalar == "-" || ("0"..."9").contains(scalar)
-                : DomainTable.status(scalar) == .valid && !scalar.properties.changesWhenNFKCCaseFolded
+            // ASCII characters are not encoded, so they have been checked with the rest of the host.
+            if scalar.isASCII { continue }
+            let isValid = DomainTable.status(scalar) == .valid && !scalar.properties.changesWhenNFKCCaseFolded
             // UTS #46 allows its deviation characters here, although mapping would change them.
-            guard isLabelCharacter || ["ß", "ς", "\u{200C}", "\u{200D}"].contains(scalar) else {
+            guard isValid || ["ß", "ς", "\u{200C}", "\u{200D}"].contains(scalar) else {
                 throw .address(.host(.punycode(label)))
             }
         }

@@ -23,7 +23,7 @@ extension Rule {
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])
 
-    /// `usemap` must begin with `#`.
+    /// `usemap` must be `#` followed by the name of an image map.
     static let valueHashNameRef = Rule(
         "value-hash-name-ref", .error, "“usemap” must begin with #",
         because: "Without the sign the map is not found, and nothing in the image can be clicked.",

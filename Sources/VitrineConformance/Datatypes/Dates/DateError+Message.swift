@@ -9,7 +9,7 @@ extension DateError {
         case .dayAfterMonth(let day, let days): "there is no day \(day) in this month, which has \(days) days"
         case .weekAfterYear: "there is no week 53 in this year, which has 52 weeks"
         case .expected(let sign, let example, let found): "expected “\(sign)” as in \(example), found \(found.words)"
-        case .fraction(0): "a digit is missing after the point"
+        case .fraction(0): "a digit is missing after the decimal point"
         case .fraction(let digits): "the fraction has \(digits) digits; at most three are allowed"
         case .timeMissing(let found): "expected “T” and a time as in 2026-11-21T14:54, found \(found.words)"
         case .timeZoneMissing(let found): "expected a time zone such as Z or +01:00, found \(found.words)"

@@ -70,7 +70,7 @@ extension ValueKind {
         case .viewport: "a property such as width=device-width"
         case .colorScheme: "“light”, “dark” or “normal”"
         case .policy: "a policy such as default-src 'self'"
-        case .length: "a length such as 12, 1.5em or 50%"
+        case .length: "a length such as 12px, 1.5em or 50%"
         case .portion: "a number or a percentage, such as 0.5 or 50%"
         case .viewBox: "four numbers such as “0 0 24 24”"
         case .points: "pairs of numbers such as “0,0 24,24”"

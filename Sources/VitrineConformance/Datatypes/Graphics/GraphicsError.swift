@@ -6,6 +6,8 @@ enum GraphicsError: Equatable, Sendable {
     case negative
     /// A unit that is not a CSS unit of length.
     case unit(Bytes)
+    /// A number other than 0 without a unit, where a unit or a percent sign is required.
+    case unitMissing
     case viewBoxCount(Int)
     case oddCoordinates(Int)
     /// A path that does not begin with the command `M` or `m`.

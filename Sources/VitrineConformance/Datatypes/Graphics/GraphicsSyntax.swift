@@ -21,10 +21,12 @@ enum GraphicsSyntax {
         }
     }
 
-    /// Whether a length or number is less than zero: it has a minus sign, and a digit other than 0 before its exponent.
-    private static func isNegative(_ value: Bytes) -> Bool {
-        value.first == UInt8(ascii: "-")
-            && value.prefix { $0.asciiLowercased != UInt8(ascii: "e") }.contains { $0 >= 0x31 && $0 <= 0x39 }
+    /// Whether a length or number is less than zero.
+    private static func isNegative(_ value: Bytes) -> Bool { value.first == UInt8(ascii: "-") && !isZero(value) }
+
+    /// Whether a length or number is zero: it has no digit other than 0 before its exponent.
+    private static func isZero(_ value: Bytes) -> Bool {
+        !value.prefix { $0.asciiLowercased != UInt8(ascii: "e") }.contains { $0 >= 0x31 && $0 <= 0x39 }
     }
 
     /// Checks a number, alone or followed by `%` or a unit of length.
@@ -41,11 +43,16 @@ enum GraphicsSyntax {
         CSSUnit.allCases.filter { $0.quantity == .length && $0 != .inch }.map { "\($0)" }
     ).union(["in"])
 
-    /// Checks a list of lengths, percentages or numbers, which may be empty.
+    /// Checks a list of lengths, percentages or numbers, separated by whitespace or by single commas. The list may be
+    /// empty.
     static func lengths(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         if value.isEmpty { return nil }
-        for item in items(value) { if let error = measure(item) { return error } }
+        for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            let items = items(part)
+            if items.isEmpty { return .expected(.length) }
+            for item in items { if let error = measure(item) { return error } }
+        }
         return nil
     }
 
@@ -128,8 +135,12 @@ enum GraphicsSyntax {
         return ColorSyntax.error(value).map { .style($0) }
     }
 
-    /// Checks a MathML length, which may also be a percentage or a number.
-    static func mathLength(_ value: Bytes) -> ValueError? { isAnyProperty(value) ? nil : measure(value) }
+    /// Checks a length or percentage of MathML Core, which has the syntax of CSS: only zero may have no unit.
+    static func mathLength(_ value: Bytes) -> ValueError? {
+        if isAnyProperty(value) { return nil }
+        if let error = measure(value) { return error }
+        return number(value) == nil && !isZero(value) ? .graphics(.unitMissing) : nil
+    }
 
     /// Checks a `scriptlevel`, such as `2`, `+1` or `-1`.
     static func scriptLevel(_ value: Bytes) -> ValueError? {
@@ -140,12 +151,15 @@ enum GraphicsSyntax {
     // MARK: Reading
 
     /// Reads a number with an optional sign, fraction and exponent. Returns false, and reads nothing, if there is none.
+    /// A point must be followed by a digit (SVG 2, section 9.3.9, and CSS Syntax 3, section 4.3.12).
     static func number(_ cursor: inout ByteCursor) -> Bool {
         let start = cursor
         _ = cursor.take("+") || cursor.take("-")
         let whole = cursor.digits()
-        let fraction = cursor.take(".") ? cursor.digits() : []
-        guard !whole.isEmpty || !fraction.isEmpty else {
+        var fraction = cursor
+        let hasFraction = fraction.take(".") && !fraction.digits().isEmpty
+        if hasFraction { cursor = fraction }
+        guard !whole.isEmpty || hasFraction else {
             cursor = start
             return false
         }

@@ -49,10 +49,19 @@ enum PathSyntax {
                 return .graphics(.pathCommand(FoundText(firstOf: cursor.rest)))
             }
             found += 1
-            GraphicsSyntax.separator(&cursor)
+            separator(&cursor)
         }
         if found > 0, found % count == 0 { return nil }
         return .graphics(.pathNumbers(Unicode.Scalar(letter), count, found: found))
+    }
+
+    /// Reads whitespace, and a comma if a number follows it (SVG 2, section 9.3.9): a comma separates numbers, but not
+    /// commands.
+    private static func separator(_ cursor: inout ByteCursor) {
+        cursor.spaces()
+        var ahead = cursor
+        GraphicsSyntax.separator(&ahead)
+        if let next = ahead.next, isNumber(next) { cursor = ahead }
     }
 
     private static func isNumber(_ byte: UInt8) -> Bool {

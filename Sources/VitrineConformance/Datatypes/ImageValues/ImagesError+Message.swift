@@ -9,7 +9,8 @@ extension ImagesError {
         case .imageMissing(.betweenCommas): "an image is missing between commas"
         case .widthsAndNone: "some images have a width such as “600w” and one has none"
         case .widthsAndDensities: "widths such as “600w” and densities such as “2x” are mixed"
-        case .twoWithoutDensity: "two images have the density 1x; give one of them another, such as “2x”"
+        case .twoWithoutDensity:
+            "two images have the density 1x, which is the default; give one of them another density, such as “2x”"
         case .descriptors(let found, let address):
             "expected one width such as “600w” or one density such as “2x” after \(quoted(address)), found \(quoted(found))"
         case .width(let width): "the width \(quoted(width)) must be a whole number followed by “w”"

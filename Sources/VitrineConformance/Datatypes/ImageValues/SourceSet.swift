@@ -63,7 +63,8 @@ enum SourceSet {
                 let density = number(digits)
                 if density <= 0 { return .zeroDensity(descriptor) }
                 return densities.insert(density).inserted ? nil : .repeatedDensity(descriptor)
-            case UInt8(ascii: "h") where digits.allSatisfy(\.isASCIIDigit): return .height(descriptor)
+            case UInt8(ascii: "h") where !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit):
+                return .height(descriptor)
             default: return .descriptor(descriptor)
             }
         }

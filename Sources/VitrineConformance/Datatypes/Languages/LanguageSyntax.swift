@@ -128,8 +128,9 @@ enum LanguageSyntax {
                 "\(quoted(subtags[1])) is redundant, because it is the default script of \(quoted(subtags[0])); write "
                 + quoted(Bytes(rest.joined(separator: "-".utf8)))
         }
-        // Subtags after a single character belong to an extension or are for private use, so they are not regions.
-        let beforeExtensions = subtags.prefix(3).prefix { $0.count > 1 }
+        // The region follows at most a language, an extended language and a script. Subtags after a single character
+        // belong to an extension or are for private use, so they are not regions.
+        let beforeExtensions = subtags.prefix(4).prefix { $0.count > 1 }
         return beforeExtensions.dropFirst().first { $0.count == 2 }.flatMap { new(.region, $0) }
     }
 }

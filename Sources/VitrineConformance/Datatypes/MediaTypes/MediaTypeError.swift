@@ -7,7 +7,7 @@ enum MediaTypeError: Equatable, Sendable {
     /// A character that is not allowed before the slash.
     case typeCharacter(FoundText)
     case subtypeMissing(found: FoundText)
-    /// Text after a type where parameters are not allowed.
+    /// Text after the subtype, where no parameters are allowed.
     case afterSubtype(FoundText)
     case semicolonMissing(found: FoundText)
     case parameterMissing(found: FoundText)

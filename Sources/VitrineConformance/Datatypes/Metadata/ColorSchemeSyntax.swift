@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Checks the color schemes that a page supports, such as `light dark` or `only light`.
 enum ColorSchemeSyntax {
-    /// Keywords of CSS that cannot be the name of a color scheme.
+    /// Keywords of CSS that cannot be names of color schemes.
     private static let reserved = [
         "only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default",
     ]

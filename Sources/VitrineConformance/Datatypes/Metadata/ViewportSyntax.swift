@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reads the properties of the viewport, such as `width=device-width, initial-scale=1`.
+/// Reads and checks the properties of the viewport, such as `width=device-width, initial-scale=1`.
 enum ViewportSyntax {
     /// The properties and their values, without whitespace around them; the value is nil if there is no `=`.
     static func properties(_ value: Bytes) -> [(name: Bytes, value: Bytes?)] {

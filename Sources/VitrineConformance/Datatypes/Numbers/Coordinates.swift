@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Checks the coordinates of an `<area>`: numbers separated by commas, without whitespace.
 enum Coordinates {
-    /// Checks the left, top, right and bottom edges of a rectangle, in this order.
+    /// Checks the coordinates of a rectangle: its left, top, right and bottom edges, in this order.
     static func rectangle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 4 else { return .rectangleCount(numbers.count) }

@@ -11,8 +11,10 @@ extension CoordinatesError {
         case .polygonCount(let count):
             "expected six numbers or more (x and y of at least three corners), found \(count)"
         case .oddCount(let count): "expected an even number of values (x and y of each corner), found \(count)"
-        case .leftNotLess(let left, let right): "left \(quoted(left)) is not less than right \(quoted(right))"
-        case .topNotLess(let top, let bottom): "top \(quoted(top)) is not less than bottom \(quoted(bottom))"
+        case .leftNotLess(let left, let right):
+            "the left coordinate \(quoted(left)) is not less than the right coordinate \(quoted(right))"
+        case .topNotLess(let top, let bottom):
+            "the top coordinate \(quoted(top)) is not less than the bottom coordinate \(quoted(bottom))"
         case .negativeRadius(let radius): "the radius \(quoted(radius)) is negative"
         }
     }

@@ -5,6 +5,6 @@ enum NumberError: Equatable, Sendable {
     /// A number greater than the largest one that is allowed.
     case tooLarge(most: Int)
     case plusSign
-    /// A missing digit after a decimal point or an `e`.
+    /// A missing digit after a decimal point, or in the exponent after `e` or `E`.
     case digitMissing(after: Unicode.Scalar)
 }

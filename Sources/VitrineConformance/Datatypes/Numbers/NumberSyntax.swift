@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Checks the numbers of the HTML Standard, section 2.3.4. Digits are ASCII digits; a leading plus sign is not allowed.
+/// Checks numbers as section 2.3.4 of the HTML Standard defines them. Digits are ASCII digits; a leading plus sign is
+/// not allowed.
 enum NumberSyntax {
     /// Checks an integer, such as `-12`.
     static func integer(_ value: Bytes) -> ValueError? {
@@ -8,7 +9,7 @@ enum NumberSyntax {
         return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? nil : spaced(value) ?? .expected(.integer)
     }
 
-    /// Returns a function that checks a non-negative integer within bounds, such as `12`.
+    /// Returns a function that checks a non-negative integer, such as `12`, which must be within the bounds.
     static func natural(in bounds: ClosedRange<Int>) -> @Sendable (Bytes) -> ValueError? {
         { value in
             guard !value.isEmpty, value.allSatisfy(\.isASCIIDigit) else { return spaced(value) ?? .expected(.natural) }

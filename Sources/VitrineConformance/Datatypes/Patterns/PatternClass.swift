@@ -16,7 +16,7 @@ enum PatternClass {
 
     /// Punctuation marks that are reserved when doubled, as in `++`.
     private static let doubled = Set("&!#$%*+,.:;<=>?@^`~".unicodeScalars)
-    /// Punctuation marks that must be escaped in a class.
+    /// Punctuation marks, besides the backslash, that must be escaped in a class.
     private static let syntax = Set("()[]{}/-|".unicodeScalars)
 
     /// Reads a class, whose `[` is next, and returns whether it may contain strings that are not single characters.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// Reads the escapes of a pattern, inside and outside of classes, and the names of groups. The caller has already read
-/// the backslash of an escape.
+/// the backslash of an escape, except in the name of a group.
 enum PatternEscapes {
     /// Reads the escape for a set of characters, such as `d` or `p{Letter}`. Returns nil, and reads nothing, if the
     /// escape is of another kind.
@@ -26,6 +26,7 @@ enum PatternEscapes {
         var value: Bytes?
         if reader.take("=") { value = reader.take(while: isWord) }
         guard reader.take("}") else { throw .pattern(.propertyNotClosed(sign)) }
+        if name.isEmpty { throw .pattern(.propertyMissing(sign)) }
         let word = String(decoding: name.prefix(80), as: UTF8.self)
         guard
             let kind = UnicodeProperties.kind(word, value: value.map { String(decoding: $0.prefix(80), as: UTF8.self) })

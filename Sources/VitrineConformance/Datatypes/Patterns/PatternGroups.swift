@@ -63,7 +63,8 @@ struct PatternGroups {
         stack[place].current = []
     }
 
-    /// Sets the name of the group that is opened next, and throws if it is a duplicate.
+    /// Sets the name of the group that is opened next. Throws if an earlier group that can take part in the same match
+    /// has the same name.
     mutating func name(_ name: String) throws(ValueError) {
         guard together.insert(name).inserted || budget <= 0 else {
             throw .pattern(.repeatedGroupName(name))

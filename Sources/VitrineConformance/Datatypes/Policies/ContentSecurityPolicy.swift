@@ -157,7 +157,8 @@ package enum ContentSecurityPolicy {
         return path.allSatisfy(isPathByte)
     }
 
-    /// Whether a byte may be part of a path: RFC 3986, without `,` and `;`, which must be percent-encoded in a policy.
+    /// Whether a byte may be part of a path: RFC 3986 allows it, and it is neither `,` nor `;`, which must be
+    /// percent-encoded in a policy.
     private static func isPathByte(_ byte: UInt8) -> Bool {
         byte.isASCIILetter || byte.isASCIIDigit || "-._~!$&'()*+=:@%/".utf8.contains(byte)
     }

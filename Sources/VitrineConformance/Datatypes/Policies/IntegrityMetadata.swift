@@ -11,7 +11,7 @@ enum IntegrityMetadata {
             let hash = item.prefix { $0 != UInt8(ascii: "?") }
             if let error = error(ofHash: hash) { return .policy(error) }
             if let odd = item[hash.endIndex...].first(where: { $0 < 0x21 || $0 > 0x7E }) {
-                return .policy(.character(odd < 0x80 ? Unicode.Scalar(odd) : nil, of: item))
+                return .policy(.optionCharacter(odd < 0x80 ? Unicode.Scalar(odd) : nil, of: item))
             }
         }
         return nil

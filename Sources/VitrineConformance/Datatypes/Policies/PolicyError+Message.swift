@@ -10,6 +10,8 @@ extension PolicyError {
         case .headerOnly(let name): "the directive \(quoted(name)) only works in an HTTP header"
         case .character(let scalar, let place):
             "\(scalar.map(ValueText.shown) ?? "a non-ASCII character") is not allowed in the value of \(quoted(place))"
+        case .optionCharacter(let scalar, let hash):
+            "\(scalar.map(ValueText.shown) ?? "a non-ASCII character") is not allowed after “?” in \(quoted(hash))"
         case .notScript(let found, let name): "expected “'script'” after \(quoted(name)), found \(quoted(found))"
         case .scriptMissing(let name): "“'script'” is missing after \(quoted(name))"
         case .takesNoValue(let name): "\(quoted(name)) must not have a value"

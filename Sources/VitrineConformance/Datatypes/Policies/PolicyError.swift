@@ -7,9 +7,10 @@ enum PolicyError: Equatable, Sendable {
     case unknownDirective(Bytes)
     /// A directive that has an effect only in an HTTP header, not in a page.
     case headerOnly(Bytes)
-    /// An invalid character in the value of a directive, or in an option of a hash. The character is nil if it is not
-    /// ASCII.
+    /// An invalid character in the value of a directive. The character is nil if it is not ASCII.
     case character(Unicode.Scalar?, of: Bytes)
+    /// An invalid character in the options of a hash. The character is nil if it is not ASCII.
+    case optionCharacter(Unicode.Scalar?, of: Bytes)
     case notScript(Bytes, directive: Bytes)
     case scriptMissing(directive: Bytes)
     case takesNoValue(directive: Bytes)
@@ -20,7 +21,7 @@ enum PolicyError: Equatable, Sendable {
     case closingQuoteMissing(Bytes)
     case nonce(Bytes)
     case unknownKeyword(Bytes)
-    /// A name of a feature that contains an invalid character.
+    /// A feature name that contains an invalid character.
     case feature(Bytes)
     case quotesMissing(Bytes)
     case origin(Bytes)

@@ -12,8 +12,8 @@ struct CSSReader {
     /// The maximum nesting depth of brackets.
     static let depth = 64
 
-    /// Returns the problem with a value; nil if it is valid. Comments are not tokens, so a reader cannot reject an
-    /// unclosed one; it is reported here.
+    /// Returns the problem with a value; nil if it is valid. Comments are not tokens, so `read` cannot reject an
+    /// unclosed comment; it is reported here.
     /// - Parameter read: reads the whole value, and throws the problem if it is invalid.
     static func error(
         in value: Bytes, reading read: (inout CSSReader) throws(StyleError) -> Void
@@ -88,10 +88,10 @@ struct CSSReader {
     /// The next token, which begins a function, for a message about the whole function.
     var call: StylePiece { .function(source) }
 
-    /// The name of the next token, which is a keyword, a function, an at-keyword or a hash, or its unit if it is a
-    /// dimension: in lowercase, with escapes decoded. Empty at the end.
+    /// The name of the next token if it is a keyword, a function, an at-keyword or a hash, or its unit if it is a
+    /// dimension, in lowercase and with escapes decoded; empty at the end.
     var name: String { at < list.count ? list.lowerName(at) : "" }
 
-    /// The numeric value of the next token, which is a number, a percentage or a dimension; 0 at the end.
+    /// The numeric value of the next token if it is a number, a percentage or a dimension; 0 at the end.
     var number: Double { at < list.count ? list.number(at) : 0 }
 }

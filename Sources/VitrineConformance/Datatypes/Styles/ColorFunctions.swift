@@ -16,8 +16,8 @@ enum ColorFunctions {
         case number, percentage, angle, none, anything
     }
 
-    /// The channels of each function, and the keywords that mean the channels of the original color in a relative
-    /// color.
+    /// The channels of `rgb()` and similar functions, and the keywords that mean the channels and the alpha value of
+    /// the original color in a relative color.
     private static let channels: [String: (channels: [Channel], words: Set<String>)] = [
         "rgb": ([.amount, .amount, .amount], ["r", "g", "b", "alpha"]),
         "hsl": ([.hue, .amount, .amount], ["h", "s", "l", "alpha"]),
@@ -150,10 +150,13 @@ enum ColorFunctions {
 
     // MARK: - Channels
 
+    /// The functions that have a form with commas (CSS Color 4, section 4.1, and CSS Color 5, section 8).
+    private static let withCommas: Set<String> = ["rgb", "hsl", "device-cmyk"]
+
     /// Reads the channels of a function and its alpha value.
     /// - Parameters:
     ///   - words: the keywords that are allowed as values, besides `none`.
-    ///   - isRelative: whether the color is relative, in which case commas are not allowed even in `rgb()` and `hsl()`.
+    ///   - isRelative: whether the color is relative, in which case no function allows commas.
     private static func arguments(
         _ reader: inout CSSReader, _ name: String, _ channels: [Channel], _ words: Set<String>, isRelative: Bool
     ) throws(StyleError) {
@@ -173,11 +176,13 @@ enum ColorFunctions {
         }
         reader.skipSpaces()
         if hasCommas {
-            guard name == "rgb" || name == "hsl", !isRelative else {
+            guard withCommas.contains(name), !isRelative else {
                 throw .commas(function: name)
             }
             try checkCommas(components, name)
         }
+        // The form of `device-cmyk()` with commas has no alpha value.
+        if hasCommas, name == "device-cmyk" { return }
         if hasCommas ? reader.take(.comma) : reader.take("/") {
             reader.skipSpaces()
             let alpha = try component(&reader, .amount, words, name)
@@ -198,6 +203,9 @@ enum ColorFunctions {
         }
         if name == "hsl", components.dropFirst().contains(.number) {
             throw .numbersInHSL
+        }
+        if name == "device-cmyk", components.contains(.percentage) {
+            throw .commas(function: name)
         }
     }
 

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Checks the math functions of CSS Values, such as `calc()`, `min()` and `clamp()`.
 struct MathSyntax {
-    /// Keywords that are numbers, besides constants such as `pi`: the channels of a relative color.
+    /// Keywords that mean numbers, besides constants such as `pi`; for example, `r` and `alpha` in a relative color.
     var words: Set<String> = []
     /// Whether functions that a browser replaces with other values, such as `env()`, are allowed.
     var allowsSubstitution = true
@@ -45,7 +45,8 @@ struct MathSyntax {
         var types: [MathType] = []
         repeat {
             reader.skipSpaces()
-            if name == "clamp", reader.takeIdent("none") {
+            // Only the bounds can be `none`, not the value between them.
+            if name == "clamp", types.count != 1, reader.takeIdent("none") {
                 types.append(.anything)
             } else {
                 types.append(try sum(&reader, depth + 1))

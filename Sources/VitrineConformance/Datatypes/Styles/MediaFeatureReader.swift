@@ -169,7 +169,7 @@ enum MediaFeatureReader {
         case .dimension:
             guard let unit = CSSUnit.named(reader.name) else { throw .unknownUnit(reader.name) }
             guard unit.quantity == quantity else {
-                throw .expected(.measure(quantity, feature: name), found: .text(Bytes(reader.name.utf8)))
+                throw .expected(.measure(quantity, feature: name), found: reader.piece)
             }
             reader.advance()
         case .function:

@@ -10,7 +10,7 @@ enum StylePiece: Equatable, Sendable {
     case text(Bytes)
     /// A string or `url()` that is not closed.
     case unclosed(Bytes)
-    /// A function; only its name and its opening parenthesis are shown.
+    /// The name and opening parenthesis of a function, which is shown as `name(…)`.
     case function(Bytes)
 
     /// The piece in words, to follow "found".

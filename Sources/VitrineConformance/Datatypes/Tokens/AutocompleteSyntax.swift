@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Checks the values of `autocomplete`, such as `section-gift shipping street-address`.
 enum AutocompleteSyntax {
-    /// A kind of form control: a type of `<input>`, `<textarea>` or `<select>`.
+    /// A kind of form control: `<textarea>`, `<select>`, or a type of `<input>`.
     enum Control: String, Sendable {
         case hidden, text, search, textarea, select, password, url, email, tel, number, month, date
         /// A control that no autofill field suits, such as a checkbox.
@@ -30,7 +30,8 @@ enum AutocompleteSyntax {
         }
     }
 
-    /// The autofill fields: on each line the name of a group, followed by the names of fields in this group.
+    /// The autofill fields other than contact fields: on each line the name of a group, followed by the names of fields
+    /// in this group.
     private static let table = """
         text name honorific-prefix given-name additional-name family-name honorific-suffix nickname organization-title
         username username

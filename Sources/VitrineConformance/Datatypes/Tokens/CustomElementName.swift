@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks names of custom elements. A valid name begins with a lowercase letter, has a hyphen and no capitals, contains
-/// no whitespace, NUL, `/` or `>`, and is not reserved for SVG or MathML.
+/// Checks names of custom elements. A valid name begins with a lowercase ASCII letter, has a hyphen and no ASCII
+/// capitals, contains no whitespace, NUL, `/` or `>`, and is not reserved for SVG or MathML.
 enum CustomElementName {
     private static let reserved = [
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
@@ -27,8 +27,8 @@ enum CustomElementName {
     /// Whether the name of an element is a valid name of a custom element. In HTML, case is ignored.
     static func isValid(_ element: String, _ syntax: PageSyntax) -> Bool { error(element: element, syntax) == nil }
 
-    /// Returns the problem with the name of an element that has a hyphen and therefore looks like a custom element; nil
-    /// if the name is valid or has no hyphen.
+    /// Returns the problem with the name of an element if the name has a hyphen and therefore looks like that of a
+    /// custom element; nil if the name is valid or has no hyphen.
     static func error(intended element: String, _ syntax: PageSyntax) -> TokenError? {
         element.utf8.contains(UInt8(ascii: "-")) ? error(element: element, syntax) : nil
     }

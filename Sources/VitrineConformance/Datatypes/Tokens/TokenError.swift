@@ -6,7 +6,7 @@ enum TokenError: Equatable, Sendable {
     case spaceInID(Unicode.Scalar)
     /// An access key of more than one character.
     case accessKey(Bytes)
-    /// A property with a period or colon that is not an absolute address.
+    /// A property name with a period or colon that is not an absolute address.
     case itemProperty(Bytes)
     /// An empty entry in exported parts: no name before or after a comma, or an empty value.
     case partMissing
@@ -15,7 +15,7 @@ enum TokenError: Equatable, Sendable {
     case partCommaMissing(Bytes)
     /// A part that is written neither as `part` nor as `part: outer`.
     case part(Bytes)
-    /// A name of a custom element that does not begin with a lowercase letter.
+    /// A name of a custom element that does not begin with a lowercase ASCII letter, or is empty.
     case customElementStart(found: FoundText)
     case customElementCapital(Unicode.Scalar)
     case customElementHyphen

@@ -4,7 +4,7 @@ import VitrineMarkup
 extension ParseErrorRules {
     static let characters: [Rule] = [
         rule(
-            .controlCharacterInInputStream, "A page must not contain control characters",
+            .controlCharacterInInputStream, "A page must not contain control characters other than whitespace",
             because: "They are invisible, and every program handles them differently.",
             wrong: ["<p>one\u{85}two</p>"], right: ["<p>one\ttwo</p>"]),
         rule(
@@ -75,7 +75,10 @@ extension Rule {
     static let contradictingEncoding = Rule(
         HTMLParseError.contradictingEncoding.name, .error,
         "The declared encoding must be the one that the page is read with",
-        because: "A byte order mark or the server overrides the declaration, which misleads readers of the source.",
+        because: """
+            A byte order mark or the server overrides the declaration, so the declaration misleads readers of the \
+            source.
+            """,
         reference: .html("semantics.html#charset"),
         wrong: [
             .page(

@@ -54,7 +54,7 @@ extension ParseErrorRules {
             right: ["<p><a href=\"boat.html?a=b\">Boat</a></p>", "<p title=a>Text</p>"]),
         rule(
             .unexpectedEqualsSignBeforeAttributeName, "“=” must come after the name of an attribute",
-            because: "Otherwise it becomes part of the next name; most often a name was forgotten.",
+            because: "Otherwise it becomes the first character of a name; most often a name was forgotten.",
             wrong: ["<p =\"a\">Text</p>"], right: ["<p title=\"a\">Text</p>"]),
         rule(
             .unexpectedSolidusInTag, "“/” in a tag is only allowed in a value or right before “>”",

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// Rules for tags and text in places where browsers have to repair the tree. The Standard has no names for these
-/// errors.
+/// Rules for markup in which browsers have to repair the tree: misplaced tags and text, and elements that are not
+/// closed or not nested correctly. The Standard has no names for these errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"
@@ -29,7 +29,7 @@ extension ParseErrorRules {
             right: ["<table><tbody><tr><td>One</td></tr></tbody></table>", "<table><tr><td>One</td></tr></table>"]),
         rule(
             .contentInHeadNoscript, "<noscript> in the head must contain no text, and must be closed",
-            because: "Browsers end the <noscript> there, and begin the body before the head is complete.",
+            because: "Otherwise browsers end it early, and begin the body before the head is complete.",
             section: "parsing.html#parsing-main-inheadnoscript",
             wrong: [.head("<noscript>Text</noscript>")],
             right: [.head("<noscript><link rel=\"stylesheet\" href=\"plain.css\"></noscript>")]),

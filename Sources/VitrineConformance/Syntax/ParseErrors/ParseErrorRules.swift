@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for the parse errors of the HTML Standard (13.2.2). Each rule has the name of its error.
+/// The rules for the errors of the HTML parser: the parse errors of the HTML Standard (13.2.2), problems with the
+/// encoding, and limits that a page exceeds. Each rule has the name of its error.
 enum ParseErrorRules: RuleGroup {
     /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
@@ -28,10 +29,9 @@ enum ParseErrorRules: RuleGroup {
             // A missing end tag is reported only once, although browsers reopen formatting elements until the page
             // ends.
             if let open = problem.open, !unclosed.insert(open.offset).inserted { continue }
-            // If the page is in an attribute, the line would be counted from the beginning of the attribute's value.
+            // If the page is in an attribute, the line of the open element, which the message contains, would be
+            // counted from the beginning of the attribute's value.
             if page.isInside { problem.open = nil }
-            // A page in an attribute needs no document type.
-            if page.isInside, problem.error == .missingDoctype { continue }
             guard let rule = rule(for: problem.error) else { continue }
             guard isAboutBytes(problem.error) else {
                 report.add(rule, at: nil, offset: start(of: problem, in: page), problem.message)
@@ -84,8 +84,8 @@ enum ParseErrorRules: RuleGroup {
         page.document.html?.encoding == .utf8 && InputRules.isUTF16(page.document.text.prefix(4))
     }
 
-    /// Reports a page in an encoding other than UTF-8, according to its byte order mark or the caller. An encoding that
-    /// the page itself declares is checked by the rules for attributes.
+    /// Reports a page whose encoding, according to its byte order mark or to the reader's options, is not UTF-8. An
+    /// encoding that the page itself declares is checked by the rules for attributes.
     private static func checkEncoding(_ html: MarkupDocument.HTMLReading, _ report: Report) {
         guard html.encoding != .utf8, html.encodingSource == .byteOrderMark || html.encodingSource == .transport else {
             return

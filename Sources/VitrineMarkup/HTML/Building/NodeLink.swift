@@ -1,5 +1,5 @@
-/// The neighbors of a node, kept only for fragments and for documents whose nodes or attributes are not created in
-/// document order.
+/// The siblings of a node, and its first and last child. Links are kept only for fragments and for documents whose
+/// nodes or attributes are not created in document order.
 struct NodeLink: BitwiseCopyable {
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

@@ -395,21 +395,23 @@ extension TreeBuilder {
     }
 
     /// "Any other end tag".
-    /// - Parameter marksEnd: whether the tag is recorded as the end tag of the element that it closes.
-    mutating func endAnyOther(_ token: HTMLTagToken, marksEnd: Bool = true) {
+    /// - Parameters:
+    ///   - marksEnd: whether the tag is recorded as the end tag of the element that it closes.
+    ///   - reportsErrors: whether errors are reported; false for a start tag, whose error has already been reported.
+    mutating func endAnyOther(_ token: HTMLTagToken, marksEnd: Bool = true, reportsErrors: Bool = true) {
         var index = stack.count - 1
         while index > 0 {
             let element = stack[index]
             if element.namespace == 1, element.name == token.name {
                 generateImpliedEndTags(except: token.tag == .other ? .html : token.tag)
-                if stack.count - 1 != index { errorOpen(token, current) }
+                if reportsErrors, stack.count - 1 != index { errorOpen(token, current) }
                 while stack.count > index { pop() }
                 if marksEnd { markEnd(element.node, token) }
                 return
             }
-            if element.traits.contains(.special) { return error(.unexpectedEndTag, token) }
+            if element.traits.contains(.special) { break }
             index -= 1
         }
-        error(.unexpectedEndTag, token)
+        if reportsErrors { error(.unexpectedEndTag, token) }
     }
 }

@@ -51,7 +51,7 @@ extension TreeBuilder {
 
     private func attributesHash() -> UInt64 {
         var sum: UInt64 = UInt64(tokenAttributes.count)
-        // The values of a few attributes are compared afterwards, so only those of many attributes are hashed.
+        // If there are few attributes, their values are compared afterwards, so they need not be hashed.
         let isLong = tokenAttributes.count > Self.comparedAttributes
         for attribute in tokenAttributes {
             var hash = (UInt64(attribute.name) << 32 | UInt64(attribute.count)) &* 0x9E37_79B9_7F4A_7C15
@@ -191,7 +191,7 @@ extension TreeBuilder {
         var isMarked = !isEndTag
         for _ in 0..<8 {
             guard let entry = lastFormatting(token.tag) else {
-                return endAnyOther(token, marksEnd: !isMarked)
+                return endAnyOther(token, marksEnd: !isMarked, reportsErrors: isEndTag)
             }
             let element = formatting[entry].node
             guard let place = openIndex(of: element) else {

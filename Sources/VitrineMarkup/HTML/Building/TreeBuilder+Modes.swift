@@ -133,8 +133,10 @@ extension TreeBuilder {
     func isHTML(_ tag: HTMLTag) -> Bool { tag == .head || tag == .body || tag == .html || tag == .br }
 
     private mutating func leaveInitial(_ offset: Int) -> Bool {
-        error(.missingDoctype, at: offset)
-        quirks = .quirks
+        if !isSrcdoc {
+            error(.missingDoctype, at: offset)
+            quirks = .quirks
+        }
         mode = .beforeHTML
         return false
     }
@@ -352,7 +354,7 @@ extension TreeBuilder {
     }
 
     /// Returns whether an element is a custom element or one of the other elements that `attachShadow()` accepts (DOM
-    /// Standard, 4.8).
+    /// Standard, 4.9).
     private func isShadowHost(_ host: OpenElement) -> Bool {
         switch host.tag {
         case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav,

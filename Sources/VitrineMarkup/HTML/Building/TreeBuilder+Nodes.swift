@@ -17,7 +17,7 @@ extension TreeBuilder {
         return Location(parent: element.node)
     }
 
-    /// Returns the place after the current node, for nodes beyond the depth limit.
+    /// Returns the place at the end of the current node's parent, for nodes beyond the depth limit.
     private mutating func deepLocation(_ node: Int32) -> Location {
         if !isTooDeep {
             isTooDeep = true
@@ -28,7 +28,8 @@ extension TreeBuilder {
     }
 
     /// Returns the place for foster parenting (13.2.6.1): before the innermost open table, or in a template that was
-    /// opened after it. Links are needed, because the place is usually not at the end of the document.
+    /// opened after it; in the root if neither is open. Links are needed, because the place is usually not at the end
+    /// of the document.
     mutating func fosterLocation() -> Location {
         link()
         var index = stack.count - 1
@@ -97,8 +98,8 @@ extension TreeBuilder {
         own.pointee.next = -1
     }
 
-    /// Prepares to append to an element, or to the document (-1), that may not contain the last node so far. If it does
-    /// not, links are needed.
+    /// Prepares to append to an element, or to the document (-1). If it does not contain the last node so far, links
+    /// are needed.
     mutating func prepareAppending(to parent: Int32) {
         guard !isLinked, nodes.count > 0 else { return }
         var node = Int32(truncatingIfNeeded: nodes.count - 1)
@@ -168,7 +169,7 @@ extension TreeBuilder {
     }
 
     /// Creates an element without a start tag.
-    /// - Parameter offset: the first byte of the tag or text that implies it.
+    /// - Parameter offset: the first byte of the tag or text that implies it, or the end of the input.
     mutating func makeImplied(_ tag: HTMLTag, at offset: Int, _ location: Location) -> Int32 {
         let start = Int32(truncatingIfNeeded: offset)
         var node = MarkupDocument.Node(kind: .element, parent: location.parent, end: 0, start: start)
@@ -303,7 +304,7 @@ extension TreeBuilder {
     }
 
     /// Returns whether an offset is that of the first decoded byte. The byte before it is the last one of the input, so
-    /// the two are not contiguous.
+    /// the two are not contiguous in memory.
     @inline(__always)
     private func crosses(_ start: Int32) -> Bool { Int(start) == store.pointee.inputCount }
 

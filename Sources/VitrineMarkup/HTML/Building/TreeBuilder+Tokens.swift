@@ -127,7 +127,7 @@ extension TreeBuilder {
         nodesBeforeDoctype = nodes.count
         let type = DoctypeQuirks(token, store)
         if !type.isConforming { error(.obsoleteDoctype, at: token.offset) }
-        quirks = type.mode
+        if !isSrcdoc { quirks = type.mode }
         mode = .beforeHTML
     }
 

@@ -1,8 +1,9 @@
 /// The tree construction stage of the HTML Standard (13.2.6), which converts tokens to nodes.
 ///
 /// As long as nothing is moved, nodes are created in document order and need no further changes. The first time a node
-/// is not inserted at the end (foster parenting, the adoption agency, content after the body), the builder links the
-/// existing nodes, maintains the links from then on, and sorts the nodes after the last token.
+/// is not inserted at the end (for example because of foster parenting, the adoption agency, or content after the
+/// body), the builder links the existing nodes, maintains the links from then on, and sorts the nodes after the last
+/// token.
 struct TreeBuilder: HTMLTokenSink {
     /// The maximum depth of nodes. Elements nested more deeply become siblings, as in browsers.
     static let depthLimit = 512
@@ -19,7 +20,8 @@ struct TreeBuilder: HTMLTokenSink {
     var attributes = UnsafeVector<MarkupDocument.Attribute>(capacity: 1024)
     var attributePlaces = UnsafeVector<MarkupDocument.AttributePlace>(capacity: 1024)
     var pieces = UnsafeVector<TextPiece>(capacity: 256)
-    /// The neighbors of each node; the first entry belongs to the document. Empty until ``link()`` is called.
+    /// The siblings and the first and last child of each node; the first entry belongs to the document. Empty until
+    /// ``link()`` is called.
     var links = UnsafeVector<NodeLink>(capacity: 16)
     var isLinked = false
     var stack = UnsafeVector<OpenElement>(capacity: 64)
@@ -42,6 +44,7 @@ struct TreeBuilder: HTMLTokenSink {
     var allowsFrameset = true
     var isFostering = false
     var hasScripting = false
+    var isSrcdoc = false
     var acknowledged = false
     /// Whether to ignore a line feed if it is the next character.
     var skipsLineFeed = false
@@ -197,7 +200,7 @@ struct TreeBuilder: HTMLTokenSink {
         }
     }
 
-    /// "Generate implied end tags", except for one (13.2.6.3).
+    /// "Generate implied end tags" (13.2.6.3), except for elements with the given tag.
     @inline(__always)
     mutating func generateImpliedEndTags(except tag: HTMLTag = .other) {
         while stack.count > 1, stack.last.traits.contains(.impliedEnd), stack.last.tag != tag { pop() }

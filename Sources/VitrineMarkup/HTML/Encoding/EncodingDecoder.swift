@@ -141,7 +141,7 @@ struct EncodingDecoder {
     }
 
     /// Returns the character at an offset, its length in bytes, and whether it is invalid. For an invalid sequence, the
-    /// character is U+FFFD, and the length is that of the longest valid prefix, at least 1.
+    /// character is U+FFFD, and the length is that of the longest part that can begin a valid sequence, at least 1.
     private static func utf8Character(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, Int, Bool) {
         let lead = bytes[at]
         if lead < 0x80 { return (UInt32(lead), 1, false) }

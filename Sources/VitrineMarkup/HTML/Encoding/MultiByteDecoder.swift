@@ -75,7 +75,6 @@ struct MultiByteDecoder {
 
     private func decodeGB18030(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ emit: Emit) {
         let table = MultiByteTables.gb18030
-        var converter: MultiByteTables.Converter?
         var at = start
         while at < bytes.count {
             let lead = bytes[at]
@@ -106,13 +105,7 @@ struct MultiByteDecoder {
                 let pointer =
                     ((Int(lead) - 0x81) * 10 + Int(trail) - 0x30) * 1260 + (Int(bytes[at + 2]) - 0x81) * 10
                     + Int(bytes[at + 3]) - 0x30
-                var scalar: UInt32 = 0
-                if pointer >= 189_000, pointer <= 1_237_575 {
-                    scalar = UInt32(pointer - 189_000 + 0x10000)
-                } else if pointer <= 39419 {
-                    if converter == nil { converter = .init("GB18030") }
-                    scalar = converter?.convert([lead, trail, bytes[at + 2], bytes[at + 3]]).first ?? 0
-                }
+                let scalar = MultiByteTables.gb18030Scalar(pointer)
                 emit(scalar == 0 ? 0xFFFD : scalar, at, 4, scalar == 0)
                 at += 4
                 continue
@@ -219,7 +212,7 @@ struct MultiByteDecoder {
             if byte == 0x1B {
                 if let next = escape(bytes, at) {
                     charset = next
-                    // An escape sequence directly after another one is valid, but also an error.
+                    // An escape sequence directly after another one takes effect, but is also an error.
                     if isAfterEscape { emit(0xFFFD, at, 3, true) }
                     isAfterEscape = true
                     at += 3

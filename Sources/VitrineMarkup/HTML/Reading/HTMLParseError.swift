@@ -1,6 +1,6 @@
 /// A parse error, by its name in the HTML Standard (13.2.2) if it has one there.
 ///
-/// The Standard has no names for nearly all errors of tree construction, and none for the reader's own limits and most
+/// The Standard has names for hardly any errors of tree construction, and none for the reader's own limits or for
 /// problems with the encoding; their names here describe them.
 package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     // The input stream (13.2.3.5).

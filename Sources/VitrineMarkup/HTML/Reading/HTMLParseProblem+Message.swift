@@ -5,12 +5,13 @@ extension HTMLParseProblem {
         let end = subject.map { "</\($0)>" } ?? "the end tag"
         let quoted = subject.map { "“\($0)”" } ?? "the value"
         return switch error {
-        case .controlCharacterInInputStream: "a control character is not allowed in a page; remove it"
+        case .controlCharacterInInputStream: "unexpected control character, which is invisible; remove it"
         case .noncharacterInInputStream:
-            "a Unicode noncharacter, which is never assigned to a character, is not allowed in a page; remove it"
+            "unexpected Unicode noncharacter, a code point that is never text; remove it"
         case .surrogateInInputStream: "the text has an unpaired surrogate; write the whole character"
         case .abruptClosingOfEmptyComment:
-            "“>” or “->” right after “<!--” closes the comment; add a space before it, or write “<!---->”"
+            "“>” or “->” right after “<!--” closes the comment; add a space before it, "
+                + "or write “<!---->” for an empty comment"
         case .abruptDoctypePublicIdentifier: "“>” inside the public identifier of the doctype; write <!DOCTYPE html>"
         case .abruptDoctypeSystemIdentifier: "“>” inside the system identifier of the doctype; write <!DOCTYPE html>"
         case .absenceOfDigitsInNumericCharacterReference:
@@ -32,8 +33,9 @@ extension HTMLParseProblem {
         case .eofInDoctype: "the markup ends inside the doctype; close it with “>”"
         case .eofInProcessingInstruction: "the markup ends inside a processing instruction; close it with “?>”"
         case .eofInScriptHTMLCommentLikeText:
-            "the markup ends in a script that contains “<!--” without “-->”; add “-->”, or write “<\\!--” in a string"
-        case .eofInTag: "the markup ends inside a tag, which browsers drop; close it with “>”"
+            "the markup ends in a script that contains “<!--” without “-->”; add “-->” before “</script>”, "
+                + "or write “<\\!--” in a string"
+        case .eofInTag: "the markup ends inside a tag, which browsers drop; complete the tag, and check its quotes"
         case .incorrectlyClosedComment: "the comment is closed by “--!>”; write “-->”"
         case .incorrectlyOpenedComment: "“<!” begins neither a comment nor a doctype; write “<!--” or “&lt;!”"
         case .invalidCharacterSequenceAfterDoctypeName: "unexpected text in the doctype; write <!DOCTYPE html>"
@@ -47,7 +49,7 @@ extension HTMLParseProblem {
         case .missingDoctypeName: "the doctype has no name; write <!DOCTYPE html>"
         case .missingDoctypePublicIdentifier: "no public identifier after PUBLIC; write <!DOCTYPE html>"
         case .missingDoctypeSystemIdentifier: "no system identifier after SYSTEM; write <!DOCTYPE html>"
-        case .missingEndTagName: "“</>” has no name, so browsers drop it; write the name or remove it"
+        case .missingEndTagName: "“</>” has no name, so browsers drop it; write the name, or remove “</>”"
         case .missingQuoteBeforeDoctypePublicIdentifier: "no quote before the public identifier; write <!DOCTYPE html>"
         case .missingQuoteBeforeDoctypeSystemIdentifier: "no quote before the system identifier; write <!DOCTYPE html>"
         case .missingSemicolonAfterCharacterReference:
@@ -61,14 +63,14 @@ extension HTMLParseProblem {
         case .nestedComment:
             "“<!--” inside a comment: comments do not nest, and the first “-->” ends the outer one; remove “<!--”"
         case .noncharacterCharacterReference:
-            "the character reference stands for a Unicode noncharacter, never assigned to a character; remove it"
+            "the character reference stands for a Unicode noncharacter, a code point that is never text; remove it"
         case .nullCharacterReference:
             "the character reference stands for U+0000, which is not allowed and becomes U+FFFD; remove it"
         case .surrogateCharacterReference:
             "the character reference stands for a surrogate, half of a character in UTF-16; write the whole character"
         case .unexpectedCharacterAfterDoctypeSystemIdentifier: "unexpected text at the end of the doctype; remove it"
         case .unexpectedCharacterInAttributeName:
-            "quote or “<” in the name of an attribute; check whether a quote or “>” is missing before it"
+            "the name of an attribute contains a quote or “<”; check whether a quote or “>” is missing before it"
         case .unexpectedCharacterInUnquotedAttributeValue:
             "a value without quotes contains a quote, “<”, “=” or “`”; put it in quotes"
         case .unexpectedEqualsSignBeforeAttributeName:
@@ -82,12 +84,14 @@ extension HTMLParseProblem {
             "“/>” does not close \(name), which stays open; close it with \(end)"
         case .missingDoctype: "no doctype, so browsers use quirks mode; begin with <!DOCTYPE html>"
         case .obsoleteDoctype: "obsolete doctype; write <!DOCTYPE html>"
-        case .unexpectedDoctype: "a doctype is allowed only at the beginning; remove it"
+        case .unexpectedDoctype: "a doctype is allowed only at the beginning of a page; remove it"
         case .unexpectedStartTag:
             "\(name) is not allowed here: browsers ignore the tag or change the tree; move or remove it"
-        case .unexpectedEndTag where subject == "br": "</br> is not an end tag in HTML; write <br>, or remove it"
+        case .unexpectedEndTag where subject == "br":
+            "</br> is not allowed, because <br> has no end tag; write <br>, or remove </br>"
         case .unexpectedEndTag:
-            "\(end) does not close any element here; remove it, or close elements inside \(name) first if it is open"
+            "\(end) does not close any element here; "
+                + "remove it or, if \(name) is open, close the elements inside it first"
         case .endTagWithOpenElements:
             open.map { open in
                 "\(end) comes while <\(open.name)>, opened on line \(open.line), is still open; "
@@ -101,8 +105,8 @@ extension HTMLParseProblem {
             "\(end) is not nested properly; close elements in the reverse order of their start tags"
         case .missingStartTag: "the start tag <tr> is missing before \(name); add it"
         case .contentInHeadNoscript:
-            "this is not allowed in <noscript> in the head, which ends here; move it to the body, or close <noscript> "
-                + "first"
+            "<noscript> in the head contains text or is not closed, so browsers end it here; "
+                + "move the text to the body, or close <noscript> first"
         case .nestedElement:
             "\(name) is not allowed here, inside an element of the same kind; close the outer one first"
         case .contentInTable:
@@ -122,7 +126,8 @@ extension HTMLParseProblem {
         case .invalidBytesInEncoding: "some bytes are not \(subject ?? "UTF-8"); save the file as UTF-8"
         case .unknownEncoding: "unknown encoding \(quoted); save the file as UTF-8 and write <meta charset=\"utf-8\">"
         case .contradictingEncoding:
-            "the byte order mark or the server overrides the declared encoding \(quoted); make them the same"
+            "the byte order mark or the server overrides the declared encoding \(quoted); "
+                + "use UTF-8 for the file and in every declaration"
         }
     }
 }

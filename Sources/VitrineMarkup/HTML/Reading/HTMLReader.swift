@@ -17,6 +17,8 @@ package final class HTMLReader {
         package var fragmentContext: String?
         /// Whether scripting is enabled, so that the contents of `noscript` are text.
         package var hasScripting = false
+        /// Whether the document is the value of a `srcdoc` attribute, which needs no doctype.
+        package var isSrcdoc = false
         /// The encoding that the server declares; nil if there is none.
         package var transportEncoding: HTMLEncoding?
         /// Whether another reader has found that the bytes are UTF-8 without noncharacters, and without control
@@ -113,6 +115,7 @@ package final class HTMLReader {
         if reportsOddCharacters { InputPreprocessing.report(store) }
         builder.begin(count)
         builder.hasScripting = options.hasScripting
+        builder.isSrcdoc = options.isSrcdoc
         var tokenizer = HTMLTokenizer(store, attributes, builder)
         if let context = options.fragmentContext {
             tokenizer.state = tokenizer.sink.beginFragment(context)

@@ -26,7 +26,7 @@ struct HTMLStore {
     let classes: UnsafeMutablePointer<UInt8> = ByteClass.makeTable()
     var errors = UnsafeVector<ErrorRecord>(capacity: 64)
     var errorCount = 0
-    /// The number of the last tag with attributes. Names are marked with it, to find duplicate attributes.
+    /// The number of the last tag whose attributes were read. Their names are marked with it, to find duplicates.
     private var tagNumber: UInt32 = 0
     /// The maximum number of errors that are kept; further errors are only counted.
     var errorLimit = 1000

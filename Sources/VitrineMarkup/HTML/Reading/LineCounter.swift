@@ -13,8 +13,9 @@ package struct LineCounter {
         let end = min(offset, document.sourceCount)
         document.text.withUnsafeBufferPointer { text in
             let source = UnsafeBufferPointer(rebasing: text[..<document.sourceCount])
+            let units = CodeUnits(source)
             while at < end {
-                let isLineEnd = Self.isLineEnd(source, at)
+                let isLineEnd = units.isLineEnd(source, at)
                 at += 1
                 if isLineEnd {
                     line += 1
@@ -23,14 +24,5 @@ package struct LineCounter {
             }
         }
         return (line, max(offset, 0) - lineStart + 1)
-    }
-
-    /// Returns whether a line ends with the byte at an offset: a line feed, or a carriage return without a line feed
-    /// after it.
-    /// - Parameter source: the bytes of the whole file.
-    @inline(__always)
-    static func isLineEnd(_ source: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        let byte = source[offset]
-        return byte == 0x0A || byte == 0x0D && (offset + 1 >= source.count || source[offset + 1] != 0x0A)
     }
 }

@@ -13,8 +13,8 @@ extension MarkupDocument {
     /// and as XML; nil if there is none.
     ///
     /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
-    /// HTML and not needed there; the namespace of an element that has none in one reading; attributes such as
-    /// `xml:lang` on HTML elements, which have no namespace there; whitespace outside of the head and the body and at
+    /// HTML and not needed there; the namespace of an element that has none in one reading; the namespace of attributes
+    /// such as `xml:lang` on HTML elements, which have none in HTML; whitespace outside of the head and the body and at
     /// the end of the body, which HTML parsers move or drop; the first line feed of a `textarea` that has more text;
     /// the order of attributes; the data of processing instructions; and the document type.
     /// - Parameters:
@@ -98,12 +98,12 @@ extension MarkupDocument {
     ) -> String? {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.kind == found.kind else {
-            return "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
+            return "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
         }
         switch own.kind {
         case .element:
             guard self.name(of: node) == other.name(of: counterpart) else {
-                return "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
+                return "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
             }
             guard hasSameNamespace(own, other, found) else {
                 return "\(label(of: node)) has a different namespace \(name); check “xmlns”"
@@ -120,11 +120,11 @@ extension MarkupDocument {
             if own.kind == .text, droppingFirstLineFeed(node).elementsEqual(other.droppingFirstLineFeed(counterpart)) {
                 return nil
             }
-            if own.kind == .comment { return "a comment has a different text \(name)" }
-            return "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
+            if own.kind == .comment { return "the text of a comment is different \(name)" }
+            return "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
         case .instruction:
             return self.name(of: node) == other.name(of: counterpart)
-                ? nil : "\(other.label(of: counterpart)) \(name) instead of \(label(of: node))"
+                ? nil : "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
         }
     }
 
@@ -186,7 +186,7 @@ extension MarkupDocument {
     }
 
     /// Returns the values by name, without namespace declarations. Names in the namespaces of XLink and XML have the
-    /// prefix `xlink:` or `xml:`; names in any other namespace begin with it in braces.
+    /// prefix `xlink:` or `xml:`; names in any other namespace begin with that namespace in braces.
     private func comparedAttributes(of node: Int) -> [String: ArraySlice<UInt8>] {
         var found: [String: ArraySlice<UInt8>] = [:]
         let first = Int(nodes[node].firstAttribute)

@@ -134,7 +134,8 @@ package struct TreeNotation {
         var starts = [0]
         document.text.withUnsafeBufferPointer { text in
             let source = UnsafeBufferPointer(rebasing: text[..<document.sourceCount])
-            for index in 0..<source.count where LineCounter.isLineEnd(source, index) { starts.append(index + 1) }
+            let units = CodeUnits(source)
+            for index in 0..<source.count where units.isLineEnd(source, index) { starts.append(index + 1) }
         }
         return starts
     }

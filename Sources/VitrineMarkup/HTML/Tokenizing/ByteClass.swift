@@ -1,6 +1,7 @@
 /// Classes of bytes in tags, one bit each, so that a loop needs only one lookup per byte.
 enum ByteClass {
-    /// Bytes that end a tag name: whitespace, `/`, `>` and U+0000.
+    /// Bytes that end a tag name (whitespace, `/` and `>`), and U+0000, which is replaced in a name or follows the
+    /// input.
     static let nameEnd: UInt8 = 1
     /// Bytes that end an attribute name or are errors in it: those of ``nameEnd`` and `=`, `"`, `'`, `<`.
     static let attributeEnd: UInt8 = 2

@@ -22,7 +22,7 @@ struct CharacterReferences: Sendable {
     private static let openNameLengths = 2...6
 
     private var entries: [Entry] = []
-    /// A hash table with open addressing: the number of an entry plus 1, or 0.
+    /// A hash table with open addressing: the index of an entry plus 1, or 0 for an empty place.
     private var places = [UInt16](repeating: 0, count: 8192)
 
     private init() {
@@ -84,8 +84,8 @@ struct CharacterReferences: Sendable {
         return nil
     }
 
-    /// Returns the reference with the longest name at the start of some letters and digits, if the name may be written
-    /// without a semicolon, and the length of the name; nil if there is none.
+    /// Returns the reference with the longest name that may be written without a semicolon and that some letters and
+    /// digits begin with, and the length of the name; nil if there is none.
     func findOpen(_ letters: UnsafePointer<UInt8>, _ count: Int) -> (expansion: Expansion, count: Int)? {
         var length = min(count, Self.openNameLengths.upperBound)
         while length >= Self.openNameLengths.lowerBound {

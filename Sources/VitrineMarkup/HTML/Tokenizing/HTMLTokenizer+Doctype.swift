@@ -131,7 +131,7 @@ extension HTMLTokenizer {
         return skipBogusDoctype()
     }
 
-    /// Reads an identifier, at its opening quote.
+    /// Reads an identifier, starting at its opening quote.
     /// - Returns: true after the closing quote, false at the end of the input, nil if `>` ended the declaration.
     private mutating func readIdentifier(_ token: inout HTMLDoctypeToken, isPublic: Bool) -> Bool? {
         let quote = input[at]

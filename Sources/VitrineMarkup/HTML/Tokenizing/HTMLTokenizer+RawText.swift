@@ -67,14 +67,14 @@ extension HTMLTokenizer {
 
     // MARK: - Scripts (13.2.5.4 and 13.2.5.15 to 13.2.5.31)
 
-    /// The parts of a script: outside of `<!--`, after `<!--`, and after a `<script>` that follows it.
+    /// The place of a byte of a script: outside `<!--` and `-->`, between them, or after a `<script` between them.
     private enum Escape { case none, escaped, doubleEscaped }
 
     /// Script data state and its escaped states.
     mutating func readScript() -> Bool {
         var start = at
         var escape = Escape.none
-        /// The number of hyphens right before `at`, at most 2.
+        // The number of hyphens right before `at`, capped at 2. It only matters after `<!--`.
         var dashes = 0
         while true {
             let byte = input[at]
@@ -129,8 +129,8 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Skips letters and one whitespace character, `/` or `>` right after them.
-    /// - Returns: whether the letters are `script` and one of these characters follows.
+    /// Skips letters, and a whitespace character (except a carriage return), `/` or `>` right after them.
+    /// - Returns: whether the letters are `script`, in any case, and whitespace, `/` or `>` follows.
     private mutating func skipsWord() -> Bool {
         let start = at
         while (input[at] | 0x20) &- 0x61 < 26 { at += 1 }

@@ -47,7 +47,8 @@ extension HTMLTokenizer {
         return store.pointee.names.find(input + start, at - start, lowerKey: key)
     }
 
-    /// Reads a name again, replacing U+0000 with U+FFFD. Errors before `at`, the first U+0000, have been reported.
+    /// Reads a name again, replacing U+0000 with U+FFFD. When this is called, `at` is the offset of the first U+0000,
+    /// and the errors before it have been reported.
     private mutating func nameWithNulls(from start: Int, _ end: UInt8) -> UInt32 {
         var name: [UInt8] = []
         let firstNull = at
@@ -115,7 +116,7 @@ extension HTMLTokenizer {
                 guard readValue(&attribute, classes) else { return nil }
             } else {
                 if input[at] == 0, at >= count { return nil }
-                // An attribute without a value gets an empty value after its name and the whitespace that follows it.
+                // The value is empty. Its place is after the name and any whitespace that follows the name.
                 let end = Int32(truncatingIfNeeded: at)
                 attribute.start = end
                 attribute.valueStart = end
@@ -215,7 +216,9 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Decodes a quoted value that contains `&`, a carriage return or U+0000.
+    /// Decodes a quoted value that contains `&`, a carriage return or U+0000, or has no closing quote.
+    /// - Parameter special: the offset of the first of these bytes, or of the end of the input.
+    /// - Returns: false at the end of the input.
     private mutating func decodeValue(
         from start: Int, special: Int, quote: UInt8, _ attribute: inout HTMLAttributeToken
     ) -> Bool {

@@ -1,11 +1,11 @@
-/// The tokenizer of the HTML Standard (13.2.5), which converts bytes to tags, texts and comments.
+/// The tokenizer of the HTML Standard (13.2.5), which converts bytes to tags, texts, comments and other tokens.
 ///
 /// The Standard describes it character by character, but this tokenizer works on runs: most texts, comments and quoted
 /// values are searched eight bytes at a time, and values that need no decoding are ranges of the input. Zero bytes
 /// follow the input, so that a loop which stops at U+0000 needs no other bound. The functions for the states return
 /// false at the end of the input.
 struct HTMLTokenizer<Sink: HTMLTokenSink> {
-    // The reader owns the store and frees it. The tokenizer and the sink use it from one thread.
+    // Whoever creates the tokenizer owns the store and frees it. The tokenizer and the sink use it on one thread.
     let store: UnsafeMutablePointer<HTMLStore>
     let input: UnsafePointer<UInt8>
     let count: Int
@@ -13,7 +13,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
     /// The offset of the next byte to read.
     var at = 0
     var state = HTMLContentState.data
-    /// The name of the last start tag, as the number of an entry of ``HTMLNames``.
+    /// The name of the last start tag, as the number of an entry of ``HTMLNames``; 0 before the first one.
     var lastStartTag: UInt32 = 0
     var attributes: UnsafeVector<HTMLAttributeToken>
 
@@ -117,7 +117,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
         }
     }
 
-    /// Reads a reference in text, at `&`.
+    /// Reads a reference in text, starting at `&`. If there is none, `&` itself is passed to the sink.
     mutating func textReference() {
         let start = at
         let place = store.pointee.decodedEnd

@@ -43,7 +43,7 @@ package enum ReferenceText {
         }
         guard let (found, length) = references.findOpen(name, end - start - 1) else { return nil }
         let after = start + 1 + length
-        // In an attribute, a letter, digit or equals sign after the name makes it part of a query string.
+        // In an attribute, a name with a letter, digit or equals sign after it is taken as part of a query string.
         if after < end || after < bytes.count && bytes[after] == UInt8(ascii: "=") { return nil }
         return (found.first, found.second, after)
     }
@@ -69,7 +69,7 @@ package enum ReferenceText {
         bytes += Array(String(scalar).utf8)
     }
 
-    /// The characters of the bytes from 0x80 on in windows-1252. Unassigned bytes have the code point of their number.
+    /// The code points of the bytes 0x80 to 0xFF in windows-1252. The code point of an unassigned byte is its number.
     private static let windowsCharacters = SingleByteTables.all.codes(.windows1252) ?? []
 
     /// Returns the code point for a number from 0x80 to 0x9F: that of the character in windows-1252.

@@ -1,8 +1,8 @@
-/// Searches over eight bytes at a time. At least eight zero bytes follow the input, so a search, which stops at U+0000,
-/// never reads past them.
+/// Searches that compare eight bytes at a time. At least eight zero bytes follow the input, so a search, which stops at
+/// U+0000, never reads past them.
 extension UnsafePointer<UInt8> {
-    /// Returns the offset of the first byte that is U+0000, a carriage return, or one of two given bytes. The function
-    /// is inlined so that constant arguments are constants here.
+    /// Returns the offset of the first byte from `start` on that is U+0000, a carriage return, or one of two given
+    /// bytes. The function is inlined so that the compiler can fold constant arguments.
     @inline(__always)
     func first(_ byte: UInt8, or other: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the call that makes a story, on the line on which the story is declared.
 enum SwiftCall {
-    /// The tokens of the call: `Story(…)`, a call on `Story`, or another call that contains the name of the story. Nil
-    /// if the line has no such call.
+    /// The tokens of the call: `Story(…)`, a call on `Story`, or another call that contains the name of the story as a
+    /// string literal; nil if none of these calls is on the line.
     static func range(of name: String, onLine line: Int, in file: SwiftFile) -> Range<Int>? {
         let tokens = file.tokens(onLine: line)
         let calls = tokens.filter { index in
@@ -50,7 +50,7 @@ enum SwiftCall {
         return false
     }
 
-    /// The string literals in a range, without their quotation marks.
+    /// The string literals in a range, without the quotation marks and number signs around them.
     private static func texts(in range: Range<Int>, of file: SwiftFile) -> [String] {
         file.tokens[range].filter { $0.kind == .text }.map { token in
             String(decoding: file.text[token.range], as: UTF8.self).trimmingCharacters(in: ["\"", "#"])

@@ -10,7 +10,8 @@ struct SwiftDeclaration: Hashable, Sendable {
     }
 
     var keyword: Keyword
-    /// The declared names; only a pattern can declare more than one.
+    /// The declared names: several for a pattern such as `(a, b)`, and none for subscripts, deinitializers, cases,
+    /// imports and other statements. Of several patterns, as in `let a = 1, b = 2`, only the first is considered.
     var names: [String] = []
     /// All tokens, including attributes and modifiers.
     var tokens: Range<Int>
@@ -32,7 +33,7 @@ struct SwiftDeclaration: Hashable, Sendable {
 
     var isValue: Bool { keyword == .var || keyword == .let }
 
-    /// Whether the declaration is visible only in its own file. A property of which only the setter is private is
-    /// visible in other files.
+    /// Whether the declaration's own access level makes it visible only in its file. A property of which only the
+    /// setter is private is visible in other files.
     var isPrivate: Bool { modifiers["private"] != nil || modifiers["fileprivate"] != nil }
 }

@@ -122,18 +122,19 @@ struct SwiftExcerpt {
         collect(path, declaration.tokens, file)
         pieces.append(Piece(path: path, range: declaration.tokens, isLocal: isLocal))
         if isLocal { addSteps(between: declaration, and: use, path, file) }
-        // All functions with the name are included, because it is unknown which overload is called.
+        // All functions with this name that the file declares in the type are included, because it is unknown which
+        // overload is called.
         guard declaration.keyword == .func, !isLocal else { return }
-        for type in file.types(around: declaration.tokens.lowerBound).compactMap(\.names.first).prefix(1) {
-            for other in file.members(of: type) where other.keyword == .func && other.names == declaration.names {
-                guard visited.insert("\(path):\(other.tokens.lowerBound)").inserted else { continue }
-                collect(path, other.tokens, file)
-                pieces.append(Piece(path: path, range: other.tokens, isLocal: false))
-            }
+        guard let type = file.types(around: declaration.tokens.lowerBound).first else { return }
+        let members = file.members(of: file.path(of: type))
+        for other in members where other.keyword == .func && other.names == declaration.names {
+            guard visited.insert("\(path):\(other.tokens.lowerBound)").inserted else { continue }
+            collect(path, other.tokens, file)
+            pieces.append(Piece(path: path, range: other.tokens, isLocal: false))
         }
     }
 
-    /// Adds the statements that may modify the object of a local constant before the constant is used.
+    /// Adds the statements that may modify a local variable, or the object of a local constant, before it is used.
     private mutating func addSteps(
         between declaration: SwiftDeclaration, and use: SwiftNames.Use, _ path: String, _ file: SwiftFile
     ) {
@@ -184,7 +185,8 @@ struct SwiftExcerpt {
         return start..<end
     }
 
-    /// The surrounding function; nil unless its parameters are needed, it is short and it returns a `Story`.
+    /// The surrounding function; nil unless its parameters but no properties are needed, it is short, it returns a
+    /// `Story`, and it is not the range itself.
     private var wholeFunction: Range<Int>? {
         guard !parameters.isEmpty, !hasProperties, let member = file.member(around: range.lowerBound),
             member.keyword == .func, member.tokens != range
@@ -236,8 +238,8 @@ struct SwiftExcerpt {
         return text
     }
 
-    /// The text of a declaration in a form that is valid inside a function: without access modifiers, and without
-    /// others that are allowed only on members, such as `static`.
+    /// The text of a declaration in a form that is valid inside a function: without access modifiers, without `static`,
+    /// `class`, `final` and `lazy`, and, for a property, without `@MainActor` at its beginning.
     private func text(of piece: Piece) -> String {
         guard let file = sources.file(piece.path) else { return "" }
         var without: [Range<Int>] = []

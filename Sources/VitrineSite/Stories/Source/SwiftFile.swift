@@ -6,11 +6,11 @@ struct SwiftFile: Sendable {
     let partners: [Int]
     /// The index of the innermost opening bracket around each token; -1 at the top level.
     let parents: [Int]
-    /// The declarations at the top level and in types, outer ones first.
+    /// The declarations at the top level and in types, in order; a type comes before its members.
     private(set) var declarations: [SwiftDeclaration] = []
     /// The types, keyed by the index of the brace that opens their body.
     private(set) var types: [Int: SwiftDeclaration] = [:]
-    private var members: [String: [SwiftDeclaration]] = [:]
+    private var members: [[String]: [SwiftDeclaration]] = [:]
     /// The offsets at which lines begin, in bytes.
     private let lines: [Int]
 
@@ -43,7 +43,7 @@ struct SwiftFile: Sendable {
         for declaration in SwiftParser(file: self).statements(in: range) where declaration.keyword != .statement {
             declarations.append(declaration)
             let parent = parents[declaration.tokens.lowerBound]
-            if let type = types[parent]?.names.first { members[type, default: []].append(declaration) }
+            if let type = types[parent] { members[path(of: type), default: []].append(declaration) }
             guard declaration.isType, let body = declaration.body else { continue }
             types[body.lowerBound - 1] = declaration
             collect(in: body)
@@ -66,8 +66,8 @@ struct SwiftFile: Sendable {
     /// The types around a token, innermost first.
     func types(around index: Int) -> [SwiftDeclaration] { brackets(around: index).compactMap { types[$0] } }
 
-    /// The name of a type after the names of the types around it, outermost first. For an extension, the path of the type
-    /// that it extends, as it is written.
+    /// The name of a type after the names of the types around it, outermost first. For an extension, the path of the
+    /// type that it extends, as it is written.
     func path(of type: SwiftDeclaration) -> [String] {
         (types(around: type.tokens.lowerBound).reversed() + [type]).flatMap { writtenPath(of: $0) }
     }
@@ -91,8 +91,8 @@ struct SwiftFile: Sendable {
         declarations.last { $0.tokens.contains(index) && !$0.isType }
     }
 
-    /// The direct members of the types in this file that have the given name, including those in extensions.
-    func members(of type: String) -> [SwiftDeclaration] { members[type] ?? [] }
+    /// The direct members that this file declares in the type with the given path and in its extensions.
+    func members(of type: [String]) -> [SwiftDeclaration] { members[type] ?? [] }
 
     /// The top-level declarations.
     var top: [SwiftDeclaration] { declarations.filter { parents[$0.tokens.lowerBound] < 0 } }

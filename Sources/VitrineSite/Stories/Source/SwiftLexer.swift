@@ -168,8 +168,16 @@ struct SwiftLexer {
         return false
     }
 
+    /// Whether a raw string literal whose first quotation mark is at `start` ends on the same line. Then `#"""#` is one
+    /// quotation mark, not the beginning of a literal of several lines.
+    private func endsOnLine(_ start: Int, hashes: Int) -> Bool {
+        guard hashes > 0 else { return false }
+        let line = text[start...].prefix { $0 != 0x0A }
+        return line.indices.contains { text[$0] == UInt8(ascii: "\"") && hasHashes(hashes, at: $0 + 1) }
+    }
+
     private mutating func readText(hashes: Int) -> Bool {
-        let isLong = starts("\"\"\"", at: at + hashes)
+        let isLong = starts("\"\"\"", at: at + hashes) && !endsOnLine(at + hashes, hashes: hashes)
         let quotes = isLong ? 3 : 1
         var place = at + hashes + quotes
         while place < text.count {

@@ -5,7 +5,7 @@ enum SwiftLiteral {
         return number.isInfinite ? (number < 0 ? "-.infinity" : ".infinity") : "\(number)"
     }
 
-    /// Whether two literals have the same value, such as `0` and `0.0`.
+    /// Whether two pieces of code are equal, or are numbers with the same value, such as `0` and `0.0`.
     static func isSame(_ one: String, _ other: String) -> Bool {
         one == other || Double(one).map { $0 == Double(other) } == true
     }

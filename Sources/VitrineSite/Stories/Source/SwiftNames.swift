@@ -59,7 +59,8 @@ struct SwiftNames {
         return found
     }
 
-    /// Returns the use of `name` if the token at `index` is the `Type` of `Type.name`; otherwise nil.
+    /// Returns the use of `name` if the token at `index` is the qualifier in `Self.name`, `self.name` or `Type.name`;
+    /// otherwise nil.
     private func member(of index: Int) -> Use? {
         guard index + 2 < range.upperBound, file.tokens[index + 1].isSign("."), !isMember(index),
             let name = file.tokens[index + 2].word, !Self.keywords.contains(name)

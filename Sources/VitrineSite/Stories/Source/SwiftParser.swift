@@ -90,8 +90,8 @@ struct SwiftParser {
         return min(at, end)
     }
 
-    /// Sets the names, the parameters, the body and the end of a declaration.
-    /// - Parameter at: the index of its keyword, or of the first token of another statement.
+    /// Sets the names, the parameters, the body and the end of a declaration or another statement.
+    /// - Parameter at: the index of the first token after the attributes and modifiers.
     private func finish(_ result: inout SwiftDeclaration, _ at: Int, before end: Int) {
         let start = result.tokens.lowerBound
         switch result.keyword {

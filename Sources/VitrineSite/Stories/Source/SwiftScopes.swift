@@ -7,12 +7,13 @@ struct SwiftScopes {
         case head(brace: Int)
         /// A parameter of a member or top-level function, or a property without an initial value, with its source text.
         case parameter(String, isProperty: Bool)
-        /// An earlier statement in a block around the name, or a function or type that is declared in such a block.
+        /// An earlier `let`, `var` or `guard` statement in a block around the name, or a function or type that is
+        /// declared in such a block.
         case local(SwiftDeclaration)
         /// A member of an enclosing type, or a private top-level declaration.
         case member(SwiftDeclaration)
-        /// Possibly a member that one of the enclosing types declares in another file.
-        case elsewhere(types: [String])
+        /// Possibly a member that one of the enclosing types, given by their paths, declares in another file.
+        case elsewhere(types: [[String]])
     }
 
     /// A parameter of a function.
@@ -21,7 +22,7 @@ struct SwiftScopes {
         var name: String
         /// The argument label; nil for `_`.
         var label: String?
-        /// The tokens without a default value.
+        /// The tokens of the parameter, without its default value.
         var tokens: Range<Int>
         /// The tokens of the type.
         var type: Range<Int>
@@ -31,17 +32,18 @@ struct SwiftScopes {
     let file: SwiftFile
 
     /// The origin of a name; nil if an excerpt does not need its declaration. This is the case if a type inside the
-    /// range contains the declaration. Outside types, it is also the case for names that the file does not declare, and
-    /// for names that other files can use as well.
+    /// range contains the declaration. If no type surrounds the name, it is also the case for names that the file does
+    /// not declare, and for names that other files can use as well.
     func origin(of use: SwiftNames.Use, usedIn range: Range<Int>) -> Origin? {
         if let qualifier = use.qualifier { return origin(of: use, in: qualifier, usedIn: range) }
-        var types: [String] = []
+        var types: [[String]] = []
         for bracket in file.brackets(around: use.index) {
-            if let type = file.types[bracket], let name = type.names.first {
-                if let member = file.members(of: name).first(where: { $0.names.contains(use.name) }) {
+            if let type = file.types[bracket] {
+                let path = file.path(of: type)
+                if let member = file.members(of: path).first(where: { $0.names.contains(use.name) }) {
                     return range.contains(bracket) ? nil : origin(of: member)
                 }
-                types.append(name)
+                types.append(path)
             } else if range.contains(bracket) {
                 continue
             } else if file.tokens[bracket].isSign("{"), let origin = origin(of: use, inBlock: bracket) {
@@ -56,16 +58,18 @@ struct SwiftScopes {
     }
 
     /// The origin of `Self.name`, `self.name` or `Type.name`, where `Type` is an enclosing type; nil if an excerpt does
-    /// not need the declaration. An excerpt needs it for `Self` and `self`, and if the member or its type is private.
+    /// not need the declaration, or if the file does not contain it. For `Self` and `self`, an excerpt needs it unless
+    /// their type begins inside the range; for `Type`, only if the member is private, or the type is private and at the
+    /// top level.
     private func origin(of use: SwiftNames.Use, in qualifier: Range<Int>, usedIn range: Range<Int>) -> Origin? {
-        let type = file.tokens[qualifier.lowerBound].word ?? ""
-        let isOwn = type == "Self" || type == "self"
+        let name = file.tokens[qualifier.lowerBound].word ?? ""
+        let isOwn = name == "Self" || name == "self"
         let around = file.types(around: use.index)
         if isOwn, let inner = around.first, range.contains(inner.tokens.lowerBound) { return nil }
-        let names = around.compactMap(\.names.first)
-        let wanted = isOwn ? Array(names.prefix(1)) : names.filter { $0 == type }
-        for name in wanted {
-            guard let member = file.members(of: name).first(where: { $0.names.contains(use.name) }) else { continue }
+        let wanted = isOwn ? Array(around.prefix(1)) : around.filter { $0.names.first == name }
+        for type in wanted {
+            let path = file.path(of: type)
+            guard let member = file.members(of: path).first(where: { $0.names.contains(use.name) }) else { continue }
             if isOwn || member.isPrivate || file.top.contains(where: { $0.names == [name] && $0.isPrivate }) {
                 return origin(of: member)
             }
@@ -75,7 +79,7 @@ struct SwiftScopes {
 
     private func origin(of member: SwiftDeclaration) -> Origin {
         let tokens = file.tokens[member.tokens]
-        // This is a property that the initializer sets.
+        // A property with neither a value nor a body is set by an initializer.
         if member.isValue, !tokens.contains(where: { $0.isSign("=") || $0.isSign("{") }) {
             let start = (member.modifiers.values.map(\.upperBound).max() ?? member.tokens.lowerBound)
             let name = (start..<member.tokens.upperBound).first { file.tokens[$0].word == member.names.first }
@@ -137,7 +141,8 @@ struct SwiftScopes {
 
     // MARK: - Syntax
 
-    /// The statement to which a brace belongs directly; nil if the brace is inside parentheses or square brackets.
+    /// The statement to which a brace belongs directly; nil if the brace is inside parentheses or square brackets, or
+    /// in a top-level statement that is not a declaration.
     static func statement(around brace: Int, in file: SwiftFile) -> SwiftDeclaration? {
         let parent = file.parents[brace]
         if parent < 0 || file.types[parent] != nil { return file.declarations.last { $0.tokens.contains(brace) } }
@@ -151,7 +156,7 @@ struct SwiftScopes {
         closureHead(brace, in: file).map { $0.upperBound + 1 } ?? brace + 1
     }
 
-    /// The tokens between the brace of a closure and `in`; nil if there is no `in`.
+    /// The tokens between the brace of a closure and `in`; nil for a closure without `in`, and for other blocks.
     private static func closureHead(_ brace: Int, in file: SwiftFile) -> Range<Int>? {
         var at = brace + 1
         let end = file.partners[brace]

@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// The Swift files of a package, each parsed once.
+/// The Swift files of a package, each parsed at most once.
 final class SwiftSources {
-    /// The files that could not be read. They are treated as empty, and the caller has to report them.
+    /// The problems of files that could not be read, which the caller has to report. The files are treated as empty.
     private(set) var problems: [SiteProblem] = []
     private let sources: SourceFiles
-    /// The paths of all files, relative to the root and keyed by folder.
+    /// The paths of all Swift files, relative to the root and keyed by folder.
     private let folders: [String: [String]]
     private var files: [String: SwiftFile?] = [:]
     private var texts: [String: [UInt8]] = [:]
@@ -14,7 +14,7 @@ final class SwiftSources {
 
     private struct Member: Hashable {
         var name: String
-        var type: String
+        var type: [String]
         var path: String
     }
 
@@ -47,14 +47,15 @@ final class SwiftSources {
         return file
     }
 
-    /// The first member of a type that has the given name, is declared in another file of the same folder and is
-    /// visible in the file at `path`. The array has at most one element.
-    func members(_ name: String, of type: String, near path: String) -> [(path: String, SwiftDeclaration)] {
+    /// The first property, function or nested type called `name` that `type` declares in another file of the folder of
+    /// `path`; private ones are left out. The array has at most one element.
+    /// - Parameter type: the names of the types around the type, outermost first, and then its own name.
+    func members(_ name: String, of type: [String], near path: String) -> [(path: String, SwiftDeclaration)] {
         let key = Member(name: name, type: type, path: path)
         if let known = found[key] { return known }
         var members: [(path: String, SwiftDeclaration)] = []
         for other in folders[Self.folder(of: path)] ?? [] where other != path && members.isEmpty {
-            guard has(name, other), has(type, other), let file = file(other) else { continue }
+            guard has(name, other), has(type.last ?? "", other), let file = file(other) else { continue }
             let visible = file.members(of: type).first {
                 $0.names.contains(name) && !$0.isPrivate && ($0.isValue || $0.keyword == .func || $0.isType)
             }
@@ -64,7 +65,7 @@ final class SwiftSources {
         return members
     }
 
-    /// The cached excerpt for a range, which is the same for all stories of a loop.
+    /// The excerpt for a range, made only once, because all stories that a loop creates come from the same range.
     func excerpt(_ path: String, _ range: Range<Int>, make: () -> SwiftCode) -> SwiftCode {
         let key = "\(path):\(range)"
         if let known = excerpts[key] { return known }

@@ -7,7 +7,7 @@ struct SwiftType: Sendable {
         var type: String?
         var defaultValue: String?
         var isConstant: Bool
-        /// Whether it is private, lazy, or has an attribute such as a property wrapper.
+        /// Whether it is private or lazy, or has an attribute such as a property wrapper.
         var isHidden: Bool
     }
 
@@ -43,13 +43,9 @@ struct SwiftType: Sendable {
         let type = file.types.sorted { $0.key < $1.key }.map(\.value).first { type in
             (type.keyword == .struct || type.keyword == .enum) && file.path(of: type) == path
         }
-        guard let type, let last = path.last else { return nil }
-        // Other types in the file may have the same last name.
-        for member in file.members(of: last) {
-            guard let owner = file.types(around: member.tokens.lowerBound).first else { continue }
-            let ownerPath = file.path(of: owner)
-            guard ownerPath == path || ownerPath == [module] + path else { continue }
-            let isInside = owner == type
+        guard let type else { return nil }
+        for member in file.members(of: path) + file.members(of: [module] + path) {
+            let isInside = file.types(around: member.tokens.lowerBound).first == type
             if member.isValue, isInside, let property = Self.property(member, in: file) { properties.append(property) }
             if member.keyword == .`init` {
                 if isInside { isMemberwise = false }
@@ -134,8 +130,8 @@ struct SwiftType: Sendable {
             }
             calls.append((arguments, []))
         }
-        // If every property has a default value, which is nil for an optional, there is also `init()`, which is visible
-        // in the whole module.
+        // If every property has a default value (nil for an optional variable), there is also `init()`. It is visible
+        // in the whole module, even if a property is private.
         if isMemberwise, !isForeign,
             properties.allSatisfy({ $0.defaultValue != nil || $0.type?.hasSuffix("?") == true })
         {

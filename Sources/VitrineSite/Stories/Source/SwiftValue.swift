@@ -3,8 +3,8 @@ import VitrineComponents
 
 /// Writes a value as the Swift code that creates it, with the initializers found in the source of its type.
 struct SwiftValue {
-    /// The length in characters above which a call, an array or a tuple is written with one argument or element per
-    /// line.
+    /// The length in characters, including the indentation, above which a call, an array or a tuple is written with one
+    /// argument or element per line.
     private static let width = 88
     private static let depth = 16
 
@@ -211,8 +211,8 @@ struct SwiftValue {
         return "\(open)\n" + parts.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
     }
 
-    /// The code for a localized text: a literal such as `"\(12) to-dos"` or, if no literal can express the text, a call.
-    /// If the text has arguments, there is no such call; then it is noted that no code can express the value.
+    /// The code for a localized text: a literal such as `"\(12) to-dos"` or, if no literal can express the text, a
+    /// call. A text with arguments that no literal can express is recorded as a value that no code can create.
     private mutating func localized(_ text: LocalizedText, _ type: String?) -> String {
         if text.isVerbatim {
             let name = type == nil || type?.contains("LocalizedText") == true ? "" : "LocalizedText"

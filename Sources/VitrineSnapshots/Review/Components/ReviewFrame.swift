@@ -12,9 +12,9 @@ struct ReviewFrame: Component {
     var markup: String
     /// The approximate number of lines, which determines the height of the frame.
     var lines: Int
-    /// The number of elements that were left out.
+    /// The number of elements that were left out because of a limit.
     var omitted = 0
-    /// The color scheme and the width in which the frame is shown.
+    /// The color scheme and the width of the frame.
     var look = Look()
 
     /// The color scheme and the width at which the effect of a change is visible.
@@ -40,15 +40,11 @@ struct ReviewFrameView: ComponentView {
                 }
             }
             if let document = RawMarkup(sandboxed: frame.markup) {
-                let known = html.problems.count
                 // The sandbox forbids scripts. Its only permission lets the frame keep its origin, without which pages
                 // opened from disk have no styles.
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))
-                // Mistakes in the compared page, such as an address that is not allowed, are left out of the frame and
-                // not reported here.
-                _ = html.takeProblems(after: known)
             } else {
                 html.p("This part of the page cannot be shown.", .class("note"))
             }

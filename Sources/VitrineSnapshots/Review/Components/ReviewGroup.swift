@@ -33,7 +33,7 @@ struct ReviewGroupView: ComponentView {
         html.details(
             .class("card"), .when(group.decision != nil, .data("group", group.decision?.group ?? "")),
             .when(group.decision != nil, .data("digest", group.decision?.digest ?? "")),
-            // The script uses these attributes for filters.
+            // The script filters by the layer and the kind.
             .data("layer", group.layer), .data("kind", group.kind), .when(group.isOpen, .open)
         ) {
             html.summary {

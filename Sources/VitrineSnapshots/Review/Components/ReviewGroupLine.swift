@@ -5,7 +5,7 @@ import VitrineHTML
 struct ReviewGroupLine: Component {
     var sentence: String
     var address: String
-    /// The number of times and pages: `3 times on 2 pages`.
+    /// The number of times, with the page or the number of pages: `3 times on 2 pages`.
     var extent: String
     var command: String?
 }

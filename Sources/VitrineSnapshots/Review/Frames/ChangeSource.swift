@@ -1,6 +1,7 @@
-/// The source of a change: as much markup as is needed to show the difference.
+/// The source of a change: the markup or the declarations that show the difference.
 enum ChangeSource {
-    /// The maximum number of nodes in an element that is shown completely.
+    /// The maximum number of nodes in a changed element that is shown with its content. It does not apply to elements
+    /// that were added or removed.
     private static let wholeLimit = 24
     /// The maximum number of entries of a reordered list that are shown.
     private static let orderLimit = 60
@@ -30,7 +31,8 @@ enum ChangeSource {
 
     /// Returns the effect of stylesheets as declarations.
     private static func declarations(_ change: Change, _ sheet: SheetEffect) -> SourceDiff? {
-        guard let name = change.name, sheet.cause != .file else { return nil }
+        if case .file = sheet.cause { return nil }
+        guard let name = change.name else { return nil }
         func text(_ value: String?, _ token: String?) -> String? {
             guard let value else { return nil }
             guard case .token(let cause) = sheet.cause else { return "\(name): \(value);\n" }

@@ -66,11 +66,11 @@ struct ComparedPage {
             + (isElsewhere ? " in another element." : ".")
     }
 
-    /// Returns the elements of both versions to show; -1 for the whole tree. Nil if the change is not visible.
+    /// Returns the element to show in each version; -1 for the whole tree. Nil if the change is not visible.
     ///
-    /// For a node that was added, removed or moved, they are its parent; for a reordered list, the list itself. For
-    /// other changes, they are the component around the change or, outside of components, an element that is large
-    /// enough to show where the change is.
+    /// For a node that was added, removed or moved, it is the parent; for a reordered list, the list itself. For other
+    /// changes, it is the component around the change or, outside of components, an element that is large enough to
+    /// show where the change is.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
         let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
         let isOld = place.new == nil
@@ -80,7 +80,8 @@ struct ComparedPage {
             tree.nodes[start].name == nil || showsList && change.kind != .reordered ? tree.nodes[start].parent : start
         guard node >= 0, tree.isSeen(node) else { return node < 0 && !old.hasPage && !new.hasPage ? (-1, -1) : nil }
         if !showsList { node = tree.surroundings(node) }
-        // Both sides show the same element; if the other side does not have it, the nearest ancestor that it has.
+        // Both sides show the same element. If the other side does not have it, they show the nearest ancestor that
+        // exists on both sides.
         while node >= 0, tree.isSeen(node) {
             if isOld, let partner = partners[node] { return (node, partner) }
             if !isOld, let origin = origins[node] { return (origin, node) }

@@ -26,7 +26,8 @@ extension CutOut {
         return tag + extra + ">"
     }
 
-    /// Returns the value of an attribute; its addresses are relative to the folder of the page.
+    /// Returns the value of an attribute. If the document has a base address, addresses in the value that begin with a
+    /// slash become relative to the folder of the page.
     private func value(_ value: String, of attribute: String) -> String {
         guard let context, context.base != nil else { return value }
         switch attribute {

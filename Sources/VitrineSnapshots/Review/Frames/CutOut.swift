@@ -19,7 +19,7 @@ package struct CutOut {
     private(set) var ids: Set<String> = []
     /// The ids of the elements that are shown.
     private var shownIDs: Set<String> = []
-    /// The number of elements that were left out.
+    /// The number of elements that were left out because of a limit, not counting the elements inside them.
     package private(set) var omitted = 0
     /// The approximate number of lines, which determines the height of a frame.
     package private(set) var lines = 0
@@ -36,7 +36,7 @@ package struct CutOut {
         case page
     }
 
-    /// The maximum number of elements that are shown, apart from those that their parents need.
+    /// The number of elements after which no more are shown, except those that their parents need.
     static let nodeLimit = 800
     /// The maximum number of nodes in a list that is shown completely; if a whole entry changed, the maximum is lower.
     static let listLimit = 14
@@ -84,7 +84,7 @@ package struct CutOut {
                 let address = Escaping.html(addresses.relative(address), inAttribute: true)
                 styles += "<link rel=\"stylesheet\" href=\"\(address)\"\(media)/>"
             } else if let text = rules(address) {
-                // Imported, as a stylesheet of its own.
+                // It is imported, so that it remains a separate stylesheet, as on the page.
                 styles += Self.element(Self.imported(text), media: media)
             }
         }
@@ -184,7 +184,7 @@ package struct CutOut {
         out += "</html>"
     }
 
-    /// Opens the elements around a fragment, which take up no space.
+    /// Opens the body and the other elements around a fragment. The other elements take up no space.
     private mutating func openBody(_ around: [StoryFrame.Element]) {
         func classes(_ element: StoryFrame.Element?) -> String {
             guard let classes = element?.classes, !classes.isEmpty else { return "" }
@@ -202,8 +202,8 @@ package struct CutOut {
     /// Elements without which their parents are not valid; ``nodeLimit`` does not apply to them.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
-    /// The rules of the document. The elements around the part take up no space, and marks are outlines, so they do not
-    /// move anything.
+    /// The rules of the document. Most elements around the part take up no space of their own. The mark is an outline,
+    /// because an outline does not move anything.
     private static let rules =
         "html,body{min-block-size:0!important;block-size:auto!important}"
         + "body{display:block!important;margin:0!important;padding:12px!important}"

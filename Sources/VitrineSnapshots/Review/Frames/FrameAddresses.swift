@@ -4,10 +4,12 @@ import VitrineSupport
 /// Replaces the slash at the beginning of addresses with a relative path: in a page that is opened from a folder, an
 /// address that begins with a slash does not lead to the root of the site.
 struct FrameAddresses: Sendable {
-    /// The path from the folder of the page or stylesheet to the root of the site, such as `../`; empty if it is there.
+    /// The path from the folder of the page or stylesheet to the root of the site, such as `../`; empty for a file
+    /// in the root.
     var top: String
 
-    /// Returns an address that does not begin with a slash, or that begins with two of them.
+    /// Returns an address with ``top`` instead of the slash at its beginning. An address that begins with two slashes,
+    /// or with none, is returned as it is.
     func relative(_ address: String) -> String {
         String(decoding: relative(Array(address.utf8), at: [0]), as: UTF8.self)
     }
@@ -24,12 +26,13 @@ struct FrameAddresses: Sendable {
 
     /// Returns a stylesheet with relative addresses.
     func relative(styles: [UInt8]) -> [UInt8] {
-        // Most stylesheets have no such address, and then their tokens are not needed.
+        // Without a slash there is no address to replace, so the tokens are not needed.
         guard styles.contains(UInt8(ascii: "/")) else { return styles }
         return relative(styles, at: TokenList(styles).addressStarts)
     }
 
-    /// Replaces the slashes at the given offsets, which ascend.
+    /// Replaces the slash at each of the given offsets, if there is one and no second slash follows it. The offsets are
+    /// in ascending order.
     private func relative(_ bytes: [UInt8], at starts: [Int]) -> [UInt8] {
         var out: [UInt8] = []
         var end = 0

@@ -102,8 +102,8 @@ package struct SourceDiff: Hashable, Sendable {
         runs.append(run(tokens.joined()))
     }
 
-    /// Joins adjacent runs of one kind. One or two equal characters between changes, such as a space, become part of
-    /// one change, because a phrase is easier to read in one piece.
+    /// Joins adjacent runs of one kind. If there is only a space or a similar short text between a replacement and the
+    /// next difference, all three become one change, because a phrase is easier to read in one piece.
     private mutating func joinNeighbors() {
         var out: [Run] = []
         var (gone, new) = ("", "")

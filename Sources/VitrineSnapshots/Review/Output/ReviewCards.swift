@@ -14,13 +14,13 @@ struct ReviewCards {
 
     /// The maximum number of pages that are listed for one group.
     private static let pageLimit = 200
-    /// The maximum number of changes that are listed for one page.
+    /// The maximum number of groups that are listed for one page.
     private static let lineLimit = 60
     /// The maximum number of groups with frames in a review of one file.
     private static let framedGroups = 60
-    /// The maximum number of bytes of markup that are shown for a page: a fixed number, plus a number for each of its
-    /// nodes. Without this limit, the output would grow with the square of the size of a page, because each change
-    /// shows a part of its page.
+    /// The number of bytes of markup for a page after which only the values of its other changes are shown: a fixed
+    /// number, plus a number for each of its nodes. Without this limit, the output would grow with the square of the
+    /// size of a page, because each change shows a part of its page.
     private static let byteLimit = (page: 200_000, node: 600)
 
     init(_ review: Review, _ plan: ReviewPlan, isOneFile: Bool) throws(ReviewProblem) {
@@ -163,9 +163,9 @@ struct ReviewCards {
 
     /// Returns the pictures of a page; none in a review of one file.
     /// - Parameter areExplained: whether to return pictures for which a change is reported; otherwise, those for which
-    ///   none is. Unexplained pictures are shown in their own section. A page may be in both lists (for example, if a
-    ///   letter changed only its Unicode form), and the name of a picture must be unique in a file, so each picture is
-    ///   returned for only one of them.
+    ///   none is. The latter are shown in their own section. A page may be in that section and also among the changed
+    ///   pages (for example, if a letter changed only its Unicode form), and the name of a picture must be unique in a
+    ///   file, so each picture is returned for only one of the two places.
     private func pixels(of path: String, areExplained: Bool) -> [ReviewPixels] {
         guard !isOneFile else { return [] }
         return review.pixels.enumerated().filter { _, found in

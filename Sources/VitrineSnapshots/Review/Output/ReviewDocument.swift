@@ -159,8 +159,8 @@ final class ReviewDocument {
         }
     }
 
-    /// Writes the pages with unexplained differences. They come before the changed pages, because no group above shows
-    /// these differences.
+    /// Writes the pages that a browser draws differently although no change is reported. They come before the changed
+    /// pages, because no group above shows these differences.
     private func unexplainedPixels() {
         var seen: Set<String> = []
         let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)

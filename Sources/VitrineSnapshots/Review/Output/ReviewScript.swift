@@ -4,8 +4,8 @@ import VitrineSupport
 package enum ReviewScript {
     package static let text = String(decoding: PackageResources.review_js, as: UTF8.self)
 
-    /// The hash of the script for the policy of the page. Scripts of the compared pages have other hashes, so none of
-    /// them runs.
+    /// The hash of the script, as the page's Content Security Policy contains it. Scripts of the compared pages have
+    /// other hashes, so none of them runs.
     static let policy = "'sha256-\(base64(SHA256.hex(Array(text.utf8))))'"
 
     /// Converts hexadecimal digits to base64.

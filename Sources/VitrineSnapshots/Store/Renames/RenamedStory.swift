@@ -8,8 +8,9 @@ enum RenamedStory {
         StoryNames(old, from).renamed(old.tree, to: StoryNames(new, to))
     }
 
-    /// Returns a change for the new component and one for the new name of the story, if they differ, followed by the
-    /// other differences. If these already contain a renamed component, it is not added again.
+    /// Returns a change for the component and one for the name of the story, each only if it differs from the former
+    /// one, followed by the other differences. If the other differences already contain a renamed component, the change
+    /// for the component is left out.
     static func changes(_ rest: [Change], from: SnapshotID, to: SnapshotID, _ new: SnapshotContent) -> [Change] {
         var names: [Change] = []
         let root = new.tree.roots.first { new.tree.nodes[$0].name != nil }

@@ -1,8 +1,8 @@
 /// Finds the former snapshots of stories that have no snapshot under their current name.
 ///
-/// Renames in the settings come first. For the others, nine tenths of the content must be equal, not counting the names
-/// of the story itself. If some stories of a component were found in another component, its remaining stories are
-/// matched by their names, and only half of their content must be equal.
+/// Renames in the settings come first. For other stories, nine tenths of the content must be equal, apart from names
+/// (see ``SnapshotContent/likenessContents(of:among:)``). If some stories of a component were found in another
+/// component, its remaining stories are matched by their names, and only half of their content must be equal.
 struct SnapshotRenameSearch {
     /// A story with its content.
     struct Story {

@@ -12,8 +12,8 @@ struct StoryNames {
         let root = content.tree.roots.first { content.tree.nodes[$0].name != nil }
         self.id = root.flatMap { content.tree.value("id", $0) }.flatMap { $0.isEmpty ? nil : $0 }
         instance = root.flatMap { content.tree.value("data-instance", $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        // A tilde and the digits after it are only part of the file name. A class may be spelled like the file, such as
-        // `todo-row`, or like the type, such as `TodoRow`, which has no hyphens.
+        // A tilde and the digits after it are only part of the folder's name. A class may be spelled like the folder,
+        // such as `todo-row`, or like the type, such as `TodoRow`, which has no hyphens.
         let names = components.union([id.component]).subtracting([SnapshotID.pages]).flatMap {
             let name = String($0.prefix { $0 != "~" })
             return [name, name.filter { $0 != "-" }]
@@ -35,24 +35,43 @@ struct StoryNames {
         }.joined(separator: " ")
     }
 
-    /// Returns the tree with the current names of the story instead of the former ones.
+    /// Returns the tree with the current instance and id of the story instead of the former ones in the values of
+    /// attributes.
     func renamed(_ tree: SnapshotTree, to now: StoryNames) -> SnapshotTree {
-        let names = [(instance, now.instance), (id, now.id)].compactMap { old, new -> (String, String)? in
-            guard let old, let new, old != new else { return nil }
-            return (old, new)
-        }
-        guard !names.isEmpty else { return tree }
+        guard instance != now.instance || id != now.id else { return tree }
         var tree = tree
         for node in tree.nodes.indices {
-            for attribute in tree.nodes[node].attributes.indices {
-                for (old, new) in names {
-                    let value = tree.nodes[node].attributes[attribute].value
-                    guard value.contains(old) else { continue }
-                    tree.nodes[node].attributes[attribute].value = value.replacing(old, with: new)
-                }
+            for index in tree.nodes[node].attributes.indices {
+                let attribute = tree.nodes[node].attributes[index]
+                let value = renamed(attribute.value, of: attribute.name, to: now)
+                if value != attribute.value { tree.nodes[node].attributes[index].value = value }
             }
         }
         tree.addHashes()
         return tree
+    }
+
+    /// Returns the value of an attribute with the current names. Names are replaced only where an instance or an id is
+    /// expected, because a short one, such as `1`, also occurs in other values.
+    private func renamed(_ value: String, of attribute: String, to now: StoryNames) -> String {
+        if attribute == "data-instance" { return Self.replacing(instance, with: now.instance, in: value[...]) }
+        if attribute == "id" || ChangeWriter.idLists.contains(attribute) {
+            return value.split(separator: " ", omittingEmptySubsequences: false)
+                .map { Self.replacing(id, with: now.id, in: $0) }.joined(separator: " ")
+        }
+        // Links and `url()` refer to an id after a number sign.
+        let pieces = value.split(separator: "#", omittingEmptySubsequences: false)
+        return pieces.dropFirst().reduce(String(pieces.first ?? "")) {
+            $0 + "#" + Self.replacing(id, with: now.id, in: $1)
+        }
+    }
+
+    /// Returns a text with another name at its start. The names of the parts of a story begin with its own, as in
+    /// `cards--open_title` and `cards/open/title`, but `apple` is not a part of `a`.
+    private static func replacing(_ old: String?, with new: String?, in text: Substring) -> String {
+        guard let old, let new, text.hasPrefix(old) else { return String(text) }
+        let rest = text.dropFirst(old.count)
+        if let next = rest.first, next.isLetter || next.isNumber { return String(text) }
+        return new + rest
     }
 }

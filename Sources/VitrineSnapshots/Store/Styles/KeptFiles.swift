@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// `_files/`: the pictures and fonts of stories, so that a review can show the former file next to the current one.
+/// `_files/`: the pictures and fonts of stories, kept so that a review can show a former file next to the current one.
 enum KeptFiles {
     static let folder = "_files"
     /// The maximum size of a file in bytes; for larger files, only the digest is kept.
@@ -14,13 +14,13 @@ enum KeptFiles {
 }
 
 extension SnapshotStore {
-    /// Returns the bytes of a stored picture or font; nil if it is missing or was changed.
+    /// Returns the bytes of a stored or pending picture or font; nil if it cannot be read or was changed.
     func keptFile(_ digest: String) -> [UInt8]? {
         keptFile(digest, below: "") ?? keptFile(digest, below: Self.privateFolder + "/")
     }
 
-    /// Returns the bytes of a stored stylesheet, picture or font by their digest; nil if they are missing or were
-    /// changed.
+    /// Returns the bytes of a stored or pending stylesheet, picture or font by their digest; nil if they cannot be read
+    /// or were changed.
     func keptBytes(_ digest: String) -> [UInt8]? { keptSheet(digest) ?? keptFile(digest) }
 
     private func keptFile(_ digest: String, below folder: String) -> [UInt8]? {
@@ -28,11 +28,11 @@ extension SnapshotStore {
         return SHA256.hex(bytes) == digest ? bytes : nil
     }
 
-    /// Writes new files, and removes those that are no longer used. The lock must be held.
+    /// Writes files that are new or damaged, and removes those that are no longer used. The lock must be held.
     func keepFiles(
         _ digests: Set<String>, below prefix: String = "", _ bytes: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {
-        for digest in digests.sorted() where !FileStatus.exists(path(prefix + KeptFiles.path(digest))) {
+        for digest in digests.sorted() where keptFile(digest, below: prefix) == nil {
             guard let bytes = bytes(digest), bytes.count <= KeptFiles.largest else { continue }
             try StoreFiles.makeFolder(path(prefix + KeptFiles.folder))
             if !FileStatus.exists(path(prefix + KeptFiles.attributesFile)) {

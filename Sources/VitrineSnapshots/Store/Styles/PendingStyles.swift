@@ -36,7 +36,7 @@ struct PendingStyles: Hashable {
         return frame
     }
 
-    /// Returns the write for a snapshot; nil if its styles are not pending.
+    /// Returns the pending change of the styles of a snapshot; nil if there is none.
     func write(_ id: SnapshotID) -> StyleWrite? {
         now.stories[id].map { StyleWrite(id: id, seen: seen.stories[id], now: $0) }
     }
@@ -47,7 +47,7 @@ struct PendingStyles: Hashable {
 }
 
 extension SnapshotStore {
-    /// Returns the pending styles.
+    /// Reads the pending styles from the private folder. What cannot be read is left out.
     func pendingStyles() -> PendingStyles {
         var pending = PendingStyles()
         func text(_ file: String) -> String? {

@@ -55,8 +55,8 @@ package final class SnapshotAssets: Sendable {
         return found
     }
 
-    /// Returns the bytes of a file by its digest; a picture or font is read again. Returns nil if ``digest(_:)`` and
-    /// ``keep(_:isSheet:)`` have not returned this digest yet, or if the file has changed since.
+    /// Returns the bytes of a file by its digest; a picture or font is read again. Returns nil if neither
+    /// ``digest(_:)`` nor ``keep(_:isSheet:)`` has returned this digest yet, or if the file has changed since.
     func kept(_ digest: String) -> [UInt8]? {
         if let sheet = sheet(digest) { return sheet }
         guard let path = state.withLock({ $0.paths[digest] }), let bytes = bytes(path) else { return nil }

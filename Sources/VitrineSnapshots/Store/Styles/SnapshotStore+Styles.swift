@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension SnapshotCheck {
-    /// Whether no change of the markup or effect of changed styles was found, even if the bytes of stylesheets differ.
+    /// Whether neither a change of the markup nor an effect of changed styles was found. The bytes of stylesheets may
+    /// still differ.
     var isShownAlike: Bool {
         if case .same = outcome { true } else { false }
     }
@@ -10,7 +11,7 @@ extension SnapshotCheck {
 extension SnapshotStore {
     /// The result of comparing styles.
     package struct StyleComparison: Sendable {
-        /// The checks, with the changes that stylesheets and pictures cause.
+        /// The checks, with the changes that are caused by stylesheets, pictures and fonts.
         package var checks: [SnapshotCheck]
         /// Notes about stylesheets, in addition to the changes that they cause.
         package var notes: Set<StyleNote> = []
@@ -39,8 +40,9 @@ extension SnapshotStore {
         return result
     }
 
-    /// Returns the current styles of a story whose markup was known to be unchanged without being parsed, and for which
-    /// the store lacks the styles or the text of a style element; nil in other cases.
+    /// Parses the stored markup of a story, and returns its current styles. This is necessary if the markup was known
+    /// to be unchanged without being parsed, but the store lacks the styles of the story or the text of a style
+    /// element. Returns nil if the markup was already parsed, or if the stored snapshot cannot be used.
     private func firstStyles(_ check: SnapshotCheck, _ now: SnapshotStyles) -> StoryStyles? {
         guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker)
         else {
@@ -110,7 +112,7 @@ extension SnapshotStore {
 
     // MARK: - Stylesheets of the store
 
-    /// Returns the bytes of a stored or pending stylesheet, without carriage returns; nil if it is missing or was
+    /// Returns the bytes of a stored or pending stylesheet, without carriage returns; nil if it cannot be read or was
     /// changed.
     package func keptSheet(_ digest: String) -> [UInt8]? {
         keptSheet(digest, below: "") ?? keptSheet(digest, below: Self.privateFolder + "/")
@@ -122,8 +124,8 @@ extension SnapshotStore {
     }
 
     /// Writes new styles: first the stylesheets, which are named after their digests, then the list, then the pictures
-    /// and fonts. Stylesheets that are no longer used are removed last, so that readers find those of either the former
-    /// list or the new one. The lock must be held.
+    /// and fonts. Stylesheets that are no longer used are removed last, so that those in the list always exist. The
+    /// lock must be held.
     /// - Parameter writes: the new styles of snapshots whose stored styles have not changed since the comparison.
     func keepStyles(
         _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?

@@ -32,8 +32,8 @@ package final class SnapshotStyles: Sendable {
     /// Returns the styles of a story; nil if its page is not known, if `content` and `known` are both nil, or if
     /// `content` is nil and the text of a style element is not known.
     /// - Parameters:
-    ///   - known: the stored styles. If `content` is nil, the markup is unchanged, and the stylesheets and the paths of
-    ///     the files that it refers to are taken from these styles.
+    ///   - known: the stored styles. If `content` is nil, the markup is unchanged, so the paths of the files that it
+    ///     refers to are taken from these styles and, for a page of the site, its stylesheets as well.
     ///   - text: returns the stored text of a style element by its digest; nil if it is missing.
     func styles(
         of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?, text: (_ digest: String) -> [UInt8]?
@@ -55,7 +55,7 @@ package final class SnapshotStyles: Sendable {
         var files: [String: String?] = [:]
         for path in known.files.keys { files[path] = .some(assets.digest(path)) }
         guard id.component == SnapshotID.pages else { return StoryStyles(set: set, files: files) }
-        // The page has not changed, so it has the same stylesheets, but these may import and refer to other files.
+        // The page has not changed, so it has the same stylesheets, but these may now import or refer to other files.
         var sheets = known.set.entries.filter { $0.kind == .sheet || $0.kind == .style }
         for index in sheets.indices where sheets[index].kind == .sheet {
             sheets[index].digest = assets.digest(sheets[index].path)
@@ -69,7 +69,7 @@ package final class SnapshotStyles: Sendable {
         return Self.set(PageSheets(reader.read(Array(content.markup.utf8), .polyglot)), page: path, assets)
     }
 
-    /// Returns the stylesheets of a page, with the files that they import and refer to.
+    /// Returns the stylesheets of a page, with the files that they import or refer to.
     private static func set(_ sheets: PageSheets, page: String, _ assets: SnapshotAssets) -> StyleSet {
         let entries = sheets.entries.map { entry -> StyleSet.Entry in
             switch entry.source {
@@ -85,8 +85,8 @@ package final class SnapshotStyles: Sendable {
         return StyleSet(entries + (references(of: entries, page: page, assets) { assets.sheet($0) } ?? []))
     }
 
-    /// Returns the files that the stylesheets of a page import and refer to, directly or indirectly, sorted by path;
-    /// nil if the text of a style element is not known.
+    /// Returns the files that the stylesheets of a page import or refer to, directly or indirectly, sorted by path;
+    /// those that the page itself links to are left out. Returns nil if the text of a style element is not known.
     /// - Parameter text: returns the text of a style element by its digest.
     private static func references(
         of sheets: [StyleSet.Entry], page: String, _ assets: SnapshotAssets, text: (_ digest: String) -> [UInt8]?

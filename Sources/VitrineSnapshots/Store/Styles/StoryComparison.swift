@@ -15,7 +15,7 @@ final class StoryComparison {
     /// files that differ.
     private struct Key: Hashable {
         var old, new: StyleSet
-        var pictures: Set<String>
+        var pictures: [String: FileChange]
     }
 
     private let frame: StoryFrame?
@@ -35,9 +35,10 @@ final class StoryComparison {
 
     /// Notes about stylesheets, in addition to the changes that they cause.
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
-    /// Stylesheets that differ and that stories use.
+    /// The paths of the stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
-    /// The stylesheets that may have a different effect on some story than before; not all of them are in ``used``.
+    /// The stylesheets that may have a different effect on some story than before. A stylesheet that is the same as
+    /// before can be one of them; it is not in ``used``.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
     /// Returns the differences in how a story looks.
@@ -49,7 +50,11 @@ final class StoryComparison {
         let isPage = id.component == SnapshotID.pages
         guard let was = page(old, path, isPage), let now = page(new, path, isPage) else { return [] }
         // A picture that only one version refers to is left out: the reference to it was added or removed.
-        let shared = changed.filter { PageName.isStyleSheet($0) || before[$0] != nil && after[$0] != nil }
+        var shared: [String: FileChange] = [:]
+        for path in changed where PageName.isStyleSheet(path) || before[path] != nil && after[path] != nil {
+            let (former, current): (String?, String?) = (before[path] ?? nil, after[path] ?? nil)
+            shared[path] = FileChange(existed: former != nil, exists: current != nil)
+        }
         let key = Key(old: old.styles.set, new: new.styles.set, pictures: shared)
         let comparer = comparers[key] ?? StyleComparer(files(old.styles.set, new.styles.set, shared))
         comparers[key] = comparer
@@ -91,15 +96,17 @@ final class StoryComparison {
         return StyleComparer.Page(path: path, page: page, sheets: PageSheets(entries))
     }
 
-    /// Returns the path of a stylesheet as an address from the root of the site. An address that is not the path of a
-    /// file, such as that of another site, is not changed.
+    /// Returns the path of a stylesheet as an address from the root of the site. An address that is not that of a file
+    /// of the site is not changed.
     private static func address(_ sheet: StyleSet.Entry) -> String {
         // A path such as `a:b.css` looks like an address with a scheme, but a stylesheet with a digest is a file.
         let hasScheme = sheet.digest == nil && sheet.path.prefix { $0 != "/" }.contains(":")
-        return hasScheme || sheet.path.hasPrefix("/") ? sheet.path : "/" + PercentEncoding.encoded(path: sheet.path)
+        guard !hasScheme, !sheet.path.hasPrefix("/") else { return sheet.path }
+        let address = "/" + PercentEncoding.encoded(path: sheet.path)
+        return FileAddress.path(address, inside: "") == nil ? sheet.path : address
     }
 
-    private func files(_ old: StyleSet, _ new: StyleSet, _ changed: Set<String>) -> StyleFiles {
+    private func files(_ old: StyleSet, _ new: StyleSet, _ changed: [String: FileChange]) -> StyleFiles {
         let digests = [old, new].map { set in
             Dictionary(set.entries.compactMap { entry in entry.digest.map { (entry.path, $0) } }) { first, _ in first }
         }

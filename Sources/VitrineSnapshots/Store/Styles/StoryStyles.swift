@@ -1,6 +1,6 @@
 /// The stylesheets and pictures of a story.
 package struct StoryStyles: Hashable, Sendable {
-    /// The stylesheets.
+    /// The stylesheets, and the files that they import or refer to.
     package var set: StyleSet
     /// The digests of the files that the story itself refers to, except for pages and stylesheets, by path; nil for a
     /// file that does not exist.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The stylesheets of stories in their order, and the files that they import and refer to, each with the digest of its
-/// bytes.
+/// The stylesheets of a story or page in their order, and the files that they import or refer to, each with the digest
+/// of its bytes.
 package struct StyleSet: Hashable, Sendable {
     /// How the page uses a file.
     package enum Kind: String, Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct StyleSet: Hashable, Sendable {
         /// A file that a stylesheet refers to: a picture or a font.
         case file
 
-        /// Whether the store keeps its bytes as those of a stylesheet. Pictures and fonts are kept separately, unless
+        /// Whether the store keeps files of this kind as stylesheets. Pictures and fonts are kept separately, unless
         /// they are too large.
         var isKept: Bool { self != .file }
     }
@@ -22,7 +22,8 @@ package struct StyleSet: Hashable, Sendable {
     /// A file or style element of the set.
     package struct Entry: Hashable, Sendable {
         package var kind: Kind
-        /// The path in the site; the address as written if it refers to another site; empty for a style element.
+        /// The path in the site; the address as written if it is not that of a file of the site; empty for a style
+        /// element.
         package var path: String
         /// The SHA-256 digest of the bytes; nil if there is no such file.
         package var digest: String?
@@ -30,7 +31,7 @@ package struct StyleSet: Hashable, Sendable {
         package var media: String
     }
 
-    /// The files: first those of the page in their order, then the others by path.
+    /// The files and style elements: first those of the page in their order, then the others by path.
     package var entries: [Entry]
 
     /// The identifier of the set, which is the same in every run.
@@ -46,7 +47,7 @@ package struct StyleSet: Hashable, Sendable {
     /// Creates a set.
     package init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Reads ``words``; nil if they are not a set.
+    /// Creates a set from ``words``, split at spaces; nil if they do not describe a set.
     init?(_ words: some Sequence<Substring>) {
         var entries: [Entry] = []
         var open: [Substring] = []
@@ -64,7 +65,7 @@ package struct StyleSet: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Returns a text percent-encoded, so that it contains no spaces; `-` for an empty text, so `%2D` for the text `-`.
+    /// Returns a text as a word without spaces: percent-encoded, but `-` for an empty text, and `%2D` for the text `-`.
     static func word(_ text: String) -> String {
         switch text {
         case "": "-"
