@@ -113,7 +113,7 @@ struct SnapshotPartTests {
             "was checked with different settings under “snapshots” in vitrine.yml")
         let snapshot = try #require(gallery.snapshots.keys.sorted().first { $0.hasPrefix("quote/") })
         try await differs(
-            "site/snapshots/\(snapshot)", { $0 + "x" }, "was compared with other snapshots than those here")
+            "site/snapshots/\(snapshot)", { $0 + "x" }, "was compared with different snapshots than those here")
         let result = try await run(gallery, ["check", "--shard", "1/2", "--format", "json"])
         #expect(result.status == 64)
     }
