@@ -50,6 +50,10 @@ struct MessageTests {
             (.missingString(key: "Done", language: "de"), "the catalog has no de translation of “Done”"),
             (.noArgument(key: "%@ %@", specifier: "%@"), "the text “%@ %@” has no argument for %@"),
             (
+                .unsupportedSpecifier(key: "%s", specifier: "%s"),
+                "the text “%s” contains %s, which is not supported; use %@, %lld or %lf"
+            ),
+            (
                 .textTooDeep(key: "%@", limit: 16),
                 "the text “%@” contains texts that are nested more than 16 levels deep; does one contain itself?"
             ),

@@ -11,7 +11,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "build", abstract: "Render, check and write the site.",
             discussion: """
                 Every page is checked before it is written. The new site replaces the old one in one step; if \
-                there is an error, the old one stays as it is.
+                a page has errors, the old one stays as it is. Coverage that is too low and, with --strict, warnings \
+                about the build itself fail the build only after the new site is written.
 
                 Examples:
                   \(ProgramName.current) build                              Write the site to _site/.
@@ -21,8 +22,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) build --keep-invalid bad           Write pages with errors to bad/.
                   \(ProgramName.current) build --since release/             List pages of a release that no longer exist.
 
-                Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 something could not be read or \
-                written, 64 wrong usage or settings.
+                Exit status: 0 no errors, 1 errors found (with --strict also warnings) or coverage too low, 3 something \
+                could not be read or written, 64 wrong usage or settings.
                 """)
     }
 

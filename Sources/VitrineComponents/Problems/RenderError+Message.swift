@@ -50,6 +50,8 @@ extension RenderError: CustomStringConvertible {
             "the catalog has no \(language) translation of \(quoted(key))"
         case .noArgument(let key, let specifier):
             "the text \(quoted(key)) has no argument for \(specifier)"
+        case .unsupportedSpecifier(let key, let specifier):
+            "the text \(quoted(key)) contains \(specifier), which is not supported; use %@, %lld or %lf"
         case .textTooDeep(let key, let limit):
             "the text \(quoted(key)) contains texts that are nested more than \(limit) levels deep; does one contain itself?"
         case .numberOfLines(let number, let limit):

@@ -39,8 +39,10 @@ public enum RenderError: Error, Hashable, Sendable {
     case textRange(Range<Int>, count: Int)
     /// A text that the catalog does not translate into the language of the page.
     case missingString(key: String, language: String)
-    /// A placeholder, in a text or its translation, without an argument or with a format that is not supported.
+    /// A placeholder, in a text or its translation, without an argument.
     case noArgument(key: String, specifier: String)
+    /// A placeholder, in a text or its translation, with a format that is not supported, such as `%x`.
+    case unsupportedSpecifier(key: String, specifier: String)
     /// Texts nested deeper than any page needs: probably a text that contains itself.
     case textTooDeep(key: String, limit: Int)
     /// A label whose number of lines is negative or greater than the limit.

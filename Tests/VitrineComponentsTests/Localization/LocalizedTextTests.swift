@@ -85,13 +85,21 @@ struct LocalizedTextTests {
         "A missing argument is an error",
         arguments: [
             ("%@ %@", "a %@", "%@"), ("%999$@", "%999$@", "%999$@"), ("%99999999999999999999$@", nil, nil),
-            ("%2$lld %1$@", "%2$lld a", "%2$lld"), ("%@ %s", "a %s", "%s"), ("%0$@", "%0$@", nil),
+            ("%2$lld %1$@", "%2$lld a", "%2$lld"), ("%0$@", "%0$@", nil),
             ("%@ %#@x@", "a %#@x@", "%#@x@"),
         ] as [(String, String?, String?)])
-    func noArgument(format: String, words: String?, specifier: String?) {
+    func missingArgument(format: String, words: String?, specifier: String?) {
         let (text, problems) = shown(LocalizedText(key: "k", arguments: [.text("a")]), strings: Fixed(format: format))
         if let words { #expect(text == words) }
         #expect(problems == (specifier.map { ["error: Words: the text “k” has no argument for \($0)"] } ?? []))
+    }
+
+    @Test("A specifier that is not supported is an error")
+    func unsupportedSpecifier() {
+        let (text, problems) = shown(
+            LocalizedText(key: "k", arguments: [.text("a")]), strings: Fixed(format: "%@ %s"))
+        #expect(text == "a %s")
+        #expect(problems == ["error: Words: the text “k” contains %s, which is not supported; use %@, %lld or %lf"])
     }
 
     @Test("Texts that may run in the other direction are isolated; in right-to-left languages, all are")

@@ -77,7 +77,7 @@ struct SnapshotDecisionTests {
         let again = try await gallery.snapshot("accept", "--from", "all.txt")
         #expect(again.status == 3)
         #expect(again.output.hasPrefix("Nothing is waiting to be accepted; "), "\(again.output)")
-        #expect(again.errors.contains("left as it is: \(cards[0].group) is no longer waiting"), "\(again.errors)")
+        #expect(again.errors.contains("decision ignored: group \(cards[0].group) is no longer waiting"), "\(again.errors)")
     }
 
     @Test func unseenChangesAreNotAccepted() async throws {
@@ -92,7 +92,7 @@ struct SnapshotDecisionTests {
         let old = try await gallery.snapshot("accept", "--from", "old.txt")
         #expect(old.status == 3)
         #expect(
-            old.errors.contains(" is no longer waiting, or has changed since it was reviewed; run ")
+            old.errors.contains(" is no longer waiting to be accepted, or has changed since it was reviewed; run ")
                 && old.errors.contains(" snapshot check, then decide again\n"),
             "\(old.errors)")
         #expect(gallery.snapshots == before)

@@ -20,8 +20,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
 
                 A story with changes of several groups is accepted when all its groups are; accept them one by one in any \
                 order.
-                Exit status: 0 done, 3 something was left as it is, 64 wrong usage or settings, or the environment \
-                variable CI is set.
+                Exit status: 0 done, 3 something was left as it is or ignored, 64 wrong usage or settings, or the \
+                environment variable CI is set.
                 """)
     }
 
@@ -114,8 +114,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         for decision in file.decisions {
             guard let entry = entries[decision.group], entry.digest == decision.digest else {
                 CommandOutput.say(
-                    "left as it is: \(decision.group) is no longer waiting, or has changed since it was reviewed; "
-                        + "run \(ProgramName.current) snapshot check, then decide again"
+                    "decision ignored: group \(decision.group) is no longer waiting to be accepted, or has changed since "
+                        + "it was reviewed; run \(ProgramName.current) snapshot check, then decide again"
                 )
                 isStale = true
                 continue

@@ -38,7 +38,7 @@ struct TextFormatter {
             case .literal(let literal): result += literal
             case .specifier(let specifier):
                 if specifier.kind == .unsupported {
-                    problems.append(.noArgument(key: text.key, specifier: specifier.text))
+                    problems.append(.unsupportedSpecifier(key: text.key, specifier: specifier.text))
                     result += specifier.text
                     continue
                 }
