@@ -33,7 +33,8 @@ enum SettingsReference {
             """,
             table(top),
             """
-            An option of a command overrides the setting: `build --theme paper`, `build --locale de`.
+            An option of a command overrides the setting: `build --theme paper`, `build --locale de`. Only `--ignore` and \
+            `--rules` are added to `check.ignore` and `check.rules`.
 
             ## Source: where the source code of stories is
 
