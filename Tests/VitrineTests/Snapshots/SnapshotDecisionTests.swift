@@ -77,7 +77,8 @@ struct SnapshotDecisionTests {
         let again = try await gallery.snapshot("accept", "--from", "all.txt")
         #expect(again.status == 3)
         #expect(again.output.hasPrefix("Nothing is waiting to be accepted; "), "\(again.output)")
-        #expect(again.errors.contains("decision ignored: group \(cards[0].group) is no longer waiting"), "\(again.errors)")
+        #expect(
+            again.errors.contains("decision ignored: group \(cards[0].group) is no longer waiting"), "\(again.errors)")
     }
 
     @Test func unseenChangesAreNotAccepted() async throws {
