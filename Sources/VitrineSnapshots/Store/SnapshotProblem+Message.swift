@@ -44,12 +44,21 @@ extension StoreRemark: CustomStringConvertible {
         case .formerManifest(let path): "\(path) has an old format; run snapshot record to update it"
         case .noStyles(let path):
             "\(path) is missing, so styles are not compared; run snapshot accept or snapshot record to write it"
+        case .contradictingStyles(let path, let ids):
+            "\(path) has contradicting lines, as after a merge, so the styles of "
+                + "\(Count.of(ids.count, "snapshot", "snapshots")) are not compared: \(Self.listed(ids)); "
+                + "look at these stories, then run snapshot record"
         case .mergeMarkers(let path): "\(path) has conflict markers; run snapshot record to write it again"
         case .strangeLine(let path, let line):
             "\(path):\(line): this line is not valid; run snapshot record to write the manifest again"
         case .unfinished(let folder, let intended, let written):
-            "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); these were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
+            "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); these were written: \(Self.listed(written))"
         }
+    }
+
+    /// Returns the first three names.
+    private static func listed(_ ids: [SnapshotID]) -> String {
+        ids.prefix(3).map(\.description).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
     }
 }
 

@@ -39,6 +39,10 @@ extension SnapshotStore {
         if keepsStyles, hasNoStyles, !known.manifest.hashes.isEmpty {
             remarks.append(.noStyles(path: path(StoreStyles.path)))
         }
+        if keepsStyles, !known.styles.contradicting.isEmpty {
+            let ids = known.styles.contradicting
+            remarks.append(.contradictingStyles(path: path(StoreStyles.path), ids: ids))
+        }
         let manifest = path(StoreManifest.path)
         for list in known.unreadable { remarks.append(.unreadableList(path: path(list.file), list.damage)) }
         if let version = known.manifest.newerVersion {

@@ -46,6 +46,29 @@ struct StyleStoreTests {
         }
     }
 
+    @Test("After a merge of two changed stylesheets, a remark says that styles are not compared")
+    func mergedStyles() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try record(folder, "h2 { color: red }")
+        let path = "\(folder.path)/snapshots/styles.txt"
+        let ours = try String(contentsOfFile: path, encoding: .utf8)
+        try record(folder, "h2 { color: blue }")
+        let theirs = try String(contentsOfFile: path, encoding: .utf8)
+        let stories = theirs.split(separator: "\n").filter { $0.hasPrefix("story ") || $0.hasPrefix("set ") }
+        try (ours + "\n" + stories.joined(separator: "\n\n") + "\n")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(
+            folder.store.remarks(keepsStyles: true).map(\.description) == [
+                """
+                \(path) has contradicting lines, as after a merge, so the styles of 2 snapshots are not compared: card/a, \
+                card/b; look at these stories, then run snapshot record
+                """
+            ])
+        try record(folder, "h2 { color: blue }")
+        #expect(folder.store.remarks(keepsStyles: true).isEmpty)
+    }
+
     @Test func sheetsAreKeptOnce() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }

@@ -12,6 +12,8 @@ struct StoreStyles: Hashable, Sendable {
     var isThere = false
     /// The styles of each snapshot.
     var stories: [SnapshotID: StoryStyles] = [:]
+    /// Snapshots with several lines that contradict each other, in alphabetical order. Their styles are not known.
+    var contradicting: [SnapshotID] = []
 
     init() {}
 
@@ -28,6 +30,7 @@ struct StoreStyles: Hashable, Sendable {
             }
         }
         // A story that was changed on both sides of a merge has two lines, and it is not known which one is right.
+        contradicting = lines.filter { $0.value.count > 1 }.keys.sorted()
         for (id, found) in lines where found.count == 1 {
             guard let words = found.first, let set = sets[String(words[0])], set.id == words[0] else { continue }
             var files: [String: String?] = [:]
