@@ -55,7 +55,7 @@ public enum Guide {
         guard written != text else { return nil }
         let old = Set(written.components(separatedBy: "\n"))
         let line = text.components(separatedBy: "\n").first { !old.contains($0) } ?? "a line is gone"
-        return "Documentation/\(name) is out of date (\(line)); write it with VITRINE_WRITE_DOCUMENTS=1"
+        return "Documentation/\(name) is out of date (\(line)); run make documents"
     }
 
     private static func lines(_ text: String) -> String {

@@ -120,6 +120,13 @@ import VitrineMarkup
             ])
     }
 
+    @Test(arguments: ["p:hover", ":not(:not(p:hover))", "p:nth-child(1 of :hover)"])
+    func states(selector: String) throws {
+        #expect(
+            try effects("\(selector) { opacity: 1 }", "\(selector) { opacity: 0.5 }", on: "<p>a</p>")
+                == ["/html/body[1]/p[1] opacity 1 -> 0.5, on hover"])
+    }
+
     @Test func customPropertyOfState() throws {
         let rest = " p { --x: green }"
         let body = "<p><i style=\"color: var(--x)\">a</i></p>"

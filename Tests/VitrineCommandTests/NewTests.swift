@@ -124,6 +124,16 @@ struct NewTests {
         #expect(folder.files("Gallery").keys.filter { $0.hasPrefix(".git") } == [".gitignore"])
     }
 
+    @Test func packageInsideRepository() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("", to: ".git/HEAD")
+        try folder.write("let package = Package(name: \"Shop\")\n", to: "Apps/Shop/Package.swift")
+        let result = try await folder.run("init", "--vitrine", "https://example.org/v", in: "Apps/Shop")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains("\nGitHub and GitLab do not look for these files here; move them to /"))
+    }
+
     @Test func galleryInOtherFolder() async throws {
         let folder = try Folder()
         defer { folder.remove() }
@@ -139,6 +149,19 @@ struct NewTests {
         let gitlab = try folder.read(".gitlab-ci.yml")
         #expect(gitlab.contains("\n  script:\n    - 'cd ''Tools/My Samples'''\n    - swift test\n"))
         #expect(gitlab.contains("\n    paths: [Tools/My Samples/.build]\n"))
+    }
+
+    @Test func galleryInAbsoluteFolder() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(
+            "let package = Package(name: \"Shop\", products: [.library(name: \"Kit\")])\n", to: "Package.swift")
+        let path = folder.path + "/Samples"
+        let result = try await folder.run("init", "--folder", path, "--vitrine", "https://example.org/v")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.read("Samples/Package.swift").contains(".package(name: \"Shop\", path: \"..\"),\n"))
+        #expect(folder.names == [".github", ".gitlab-ci.yml", "Package.swift", "Samples"])
+        #expect(try folder.read(".github/workflows/gallery.yml").contains("\n        working-directory: Samples\n"))
     }
 
     /// The names of folders, the addresses and the names of other packages become strings in the manifest, never code.

@@ -10,7 +10,7 @@ import Testing
 struct MessageListTests {
     private static let file = "messages.md"
 
-    @Test("Every rule is listed with the messages for its examples; VITRINE_WRITE_DOCUMENTS=1 writes the list")
+    @Test("Every rule is listed with the messages for its examples; make documents writes the list")
     func list() throws {
         var text = """
             # Messages of the rules

@@ -36,7 +36,7 @@ struct StoryCodeNameTests {
             """,
             """
             extension Bread.Row { static let more = "Rye" }
-            extension Milk.Row { static let more = "Whole" }
+            extension Shop.Milk.Row { static let more = "Whole" }
             """,
         ])
         #expect(

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -141,15 +141,14 @@ struct StyleTests {
     }
 
     @Test func pagesHaveTheirOwnStyles() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("p { color: navy }".utf8).write(to: folder.appending(path: "site.css"))
+        let folder = try TemporaryFolder("styles")
+        defer { folder.remove() }
+        try folder.write("p { color: navy }", to: "site.css")
         let page = "<!DOCTYPE html><link rel=stylesheet href=site.css><style>\np { margin: 1px }</style><p>One</p>"
-        try Data(page.utf8).write(to: folder.appending(path: "page.html"))
-        let path = folder.appending(path: "page.html").path
+        try folder.write(page, to: "page.html")
+        let path = "\(folder.path)/page.html"
         expectStyle(ofFile: path, matching: "p", is: ["color": "navy", "margin": "1px"])
-        try FileManager.default.removeItem(at: folder.appending(path: "site.css"))
+        try folder.remove("site.css")
         #expect(
             issues { expectStyle(ofFile: path, matching: "p", is: ["color": "navy"]) } == [
                 "the stylesheet “site.css” of \(path) cannot be read"
@@ -189,14 +188,13 @@ struct StyleTests {
     }
 
     @Test func importedStylesMayBeForDarkMode() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder("styles")
+        defer { folder.remove() }
         let night = "@media (prefers-color-scheme: dark) { p { background: #000 } }"
-        try Data(night.utf8).write(to: folder.appending(path: "night.css"))
+        try folder.write(night, to: "night.css")
         let page = "<!DOCTYPE html><style>@import url(night.css); p { color: #000 }</style><p>One</p>"
-        try Data(page.utf8).write(to: folder.appending(path: "page.html"))
-        let path = folder.appending(path: "page.html").path
+        try folder.write(page, to: "page.html")
+        let path = "\(folder.path)/page.html"
         let texts = issues { expectContrast(ofFile: path, matching: "p") }
         #expect(texts.count == 1)
         #expect(texts.first?.contains("\n  dark: <p> on line 1: 1:1, text #000000 on #000000;") == true)

@@ -7,7 +7,7 @@ extension AccessibleNames {
     func appendValue(of node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
         if page.names[node] == .input, !page.announcesValue(ofInput: node) { return }
         let role = role(of: node, attributes)
-        switch role?.value ?? nativeValue(node, role) {
+        switch role?.value ?? nativeValue(node) {
         case .none: break
         case .text:
             switch page.names[node] {
@@ -22,8 +22,8 @@ extension AccessibleNames {
         }
     }
 
-    private func nativeValue(_ node: Int, _ role: RoleNaming?) -> RoleNaming.Value {
-        guard role == nil || role?.isPresentational == true else { return .none }
+    /// The kind of value of an element without an explicit role.
+    private func nativeValue(_ node: Int) -> RoleNaming.Value {
         switch page.names[node] {
         case .textarea: return .text
         case .select: return .choice

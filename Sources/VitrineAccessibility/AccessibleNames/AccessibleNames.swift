@@ -176,11 +176,8 @@ package final class AccessibleNames {
         if let role { return role.takesContents }
         switch page.names[node] {
         case .a: return page.has(.href, node)
-        case .button: return true
-        case .h1, .h2, .h3, .h4, .h5, .h6: return true
+        case .button, .h1, .h2, .h3, .h4, .h5, .h6, .option, .td, .th: return true
         case .summary: return page.isSummary(node)
-        case .option: return true
-        case .td, .th: return true
         case .other: return page.vocabularies[node] == .svg && page.elementName(node) == "a"
         default: return false
         }

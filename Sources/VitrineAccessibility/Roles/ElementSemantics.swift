@@ -166,9 +166,7 @@ extension PageTree {
     }
 
     /// Whether a `select` shows several lines instead of a drop-down.
-    func hasLines(_ select: Int) -> Bool {
-        if has(.multiple, select) { return true }
-        guard let size = value(.size, select) else { return false }
-        return (Int(String(decoding: size, as: UTF8.self)) ?? 0) > 1
+    package func hasLines(_ select: Int) -> Bool {
+        has(.multiple, select) || value(.size, select)?.nonNegativeInteger ?? 0 > 1
     }
 }

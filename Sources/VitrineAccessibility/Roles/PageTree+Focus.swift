@@ -38,7 +38,10 @@ extension PageTree {
         if has(.disabled, control) { return true }
         var child = control
         for ancestor in ancestors(control) {
-            if names[ancestor] == .fieldset, has(.disabled, ancestor), legend(of: ancestor) != child { return true }
+            if names[ancestor] == .fieldset, has(.disabled, ancestor) {
+                // Only a legend needs the search for the first one, which may visit all children of the fieldset.
+                guard names[child] == .legend, legend(of: ancestor) == child else { return true }
+            }
             child = ancestor
         }
         return false

@@ -20,7 +20,9 @@ struct AccessibilityStates {
             isField = page.vocabularies[node] == .html
         default: isField = false
         }
-        if role == "heading" { add("level", level(reading.hasHeadingOffsets)) }
+        if role == "heading" {
+            add("level", String(page.headingLevel(node, hasOffsets: reading.hasHeadingOffsets)))
+        }
         if page.names[node] == .html { add("lang", page.string(.lang, node)) }
         addNative(isDisabled: isDisabled)
         addAria()
@@ -57,22 +59,6 @@ struct AccessibilityStates {
             add("disabled", "true")
         }
         if let number = page.string(.start, node), name == .ol { add("start", number) }
-    }
-
-    private func level(_ hasOffsets: Bool) -> String {
-        if let said = page.string(.ariaLevel, node).flatMap({ Int($0) }), said > 0 { return String(said) }
-        let own = Int(page.names[node].rawValue) - Int(Name.h1.rawValue) + 1
-        guard page.vocabularies[node] == .html, (1...6).contains(own) else { return "2" }
-        guard hasOffsets else { return String(own) }
-        var sum = 0
-        var current = Optional(node)
-        while let element = current {
-            // Offsets are clamped, so that their sum cannot overflow; the highest level is 9 anyway.
-            sum += min(max(page.string(.headingoffset, element).flatMap { Int($0) } ?? 0, 0), 9)
-            if page.has(.headingreset, element) { break }
-            current = page.parent(element)
-        }
-        return String(min(own + sum, 9))
     }
 
     // MARK: - States from ARIA

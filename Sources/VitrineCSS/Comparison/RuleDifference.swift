@@ -344,16 +344,12 @@ extension RuleSet {
 }
 
 extension Selector {
-    /// Adds the states that the selector tests, including those in the arguments of `:is()`, `:not()` and `:has()`.
+    /// Adds the states that the selector tests, including those in ``SimpleSelector/arguments``.
     func collectStates(_ states: inout Set<String>) {
         for compound in compounds {
             for test in compound.tests {
-                switch test {
-                case .state(let name): states.insert(name)
-                case .any(let inner), .not(let inner): for selector in inner { selector.collectStates(&states) }
-                case .has(let inner): for (_, selector) in inner { selector.collectStates(&states) }
-                default: break
-                }
+                if case .state(let name) = test { states.insert(name) }
+                for selector in test.arguments { selector.collectStates(&states) }
             }
         }
     }

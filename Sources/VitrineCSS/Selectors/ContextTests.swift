@@ -202,15 +202,7 @@ struct ContextTests: Sendable {
 extension SimpleSelector {
     /// Whether `:scope` occurs in it.
     fileprivate var dependsOnScope: Bool {
-        func depends(_ selectors: [Selector]) -> Bool {
-            selectors.contains { $0.compounds.contains { $0.tests.contains(where: \.dependsOnScope) } }
-        }
-        switch self {
-        case .scope: return true
-        case .any(let selectors), .not(let selectors): return depends(selectors)
-        case .has(let selectors): return depends(selectors.map(\.1))
-        case .nth(let test): return depends(test.selectors ?? [])
-        default: return false
-        }
+        if case .scope = self { return true }
+        return arguments.contains { $0.compounds.contains { $0.tests.contains(where: \.dependsOnScope) } }
     }
 }

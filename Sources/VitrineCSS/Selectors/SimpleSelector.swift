@@ -23,4 +23,14 @@ enum SimpleSelector: Sendable {
     case state(String)
     /// A pseudo-class that matches nothing in a static document.
     case never
+
+    /// The selectors in the argument of `:is()`, `:not()`, `:has()` and `:nth-child()`.
+    var arguments: [Selector] {
+        switch self {
+        case .any(let selectors), .not(let selectors): selectors
+        case .has(let selectors): selectors.map(\.1)
+        case .nth(let test): test.selectors ?? []
+        default: []
+        }
+    }
 }

@@ -38,12 +38,29 @@ struct InitCommand: ParsableCommand {
             let source = try options.source(from: folder)
             let path = RelativePath.path(to: ".", from: folder)
             let inner = RelativePath.path(to: folder, from: ".")
-            let isInside = !inner.hasPrefix("/") && inner.split(separator: "/").first != ".."
+            let isInside = inner.split(separator: "/").first != ".."
             let shown = Project.Shown(package: package, library: library, path: path, folder: isInside ? inner : nil)
             let workflows = try Project(project, source: source, showing: shown).write(to: folder)
             print(ProjectOptions.nextSteps(for: project, in: folder, with: source))
             for (file, isNew) in workflows { print(Self.sentence(file, isNew, project, in: folder)) }
+            if let top = Self.outerRepository {
+                print(
+                    "GitHub and GitLab do not look for these files here; move them to \(top), and correct their paths."
+                )
+            }
         }
+    }
+
+    /// The top folder of the repository that contains the current folder; nil if that is the current folder, or if
+    /// there is no repository.
+    private static var outerRepository: String? {
+        var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        guard !FileStatus.exists(folder.path + "/.git") else { return nil }
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            if FileStatus.exists(folder.path + "/.git") { return folder.path }
+        }
+        return nil
     }
 
     /// Returns what was done with a file for CI.

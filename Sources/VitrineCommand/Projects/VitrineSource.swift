@@ -21,8 +21,8 @@ struct VitrineSource: Hashable {
         } else {
             // The name is explicit, because the folder may have any name.
             package = "Vitrine"
-            let path = SwiftText.literal(RelativePath.path(to: text, from: folder))
-            dependency = ".package(name: \"Vitrine\", path: \(path))"
+            let path = text.hasPrefix("/") ? text : RelativePath.path(to: text, from: folder)
+            dependency = ".package(name: \"Vitrine\", path: \(SwiftText.literal(path)))"
             isFolder = true
         }
     }

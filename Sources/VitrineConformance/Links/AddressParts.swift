@@ -11,9 +11,7 @@ struct AddressParts {
         var bytes = address
         while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
         while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-        if bytes.contains(where: { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) {
-            bytes = bytes.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }[...]
-        }
+        if bytes.contains(where: \.isIgnoredInAddresses) { bytes = bytes.filter { !$0.isIgnoredInAddresses }[...] }
         var end = bytes.endIndex
         var fragment: Bytes?
         var hasBackslash = false

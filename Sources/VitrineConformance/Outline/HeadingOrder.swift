@@ -194,31 +194,11 @@ extension HeadingOrder {
     }
 
     private func level(_ node: Int, _ name: Name, _ hasRoles: Bool) -> Int? {
-        let isNative = (Name.h1.rawValue...Name.h6.rawValue).contains(name.rawValue)
-        if !isNative {
+        if !(Name.h1.rawValue...Name.h6.rawValue).contains(name.rawValue) {
             guard hasRoles, page.isElement(node), let role = page.value(.role, node),
                 RoleNaming.first(in: role)?.role == "heading"
             else { return nil }
         }
-        if let level = page.string(.ariaLevel, node).flatMap({ Int($0) }), level > 0 { return min(level, Self.highest) }
-        return isNative ? ownLevel(name) + offset(node) : 2
-    }
-
-    /// Returns the level in the name of `h1` to `h6`.
-    private func ownLevel(_ name: Name) -> Int { Int(name.rawValue) - Int(Name.h1.rawValue) + 1 }
-
-    /// Returns the sum of `headingoffset` on a heading and its ancestors, up to and including the nearest element with
-    /// `headingreset`. It is at least 0, and limited so that the level is at most 9.
-    private func offset(_ node: Int) -> Int {
-        guard uses.contains(.headingOffset) else { return 0 }
-        var sum = 0
-        var current = Optional(node)
-        while let element = current {
-            let own = page.string(.headingoffset, element).flatMap { Int($0) } ?? 0
-            sum += min(max(own, 0), 9)
-            if page.has(.headingreset, element) { break }
-            current = page.parent(element)
-        }
-        return min(sum, 9 - ownLevel(page.names[node]))
+        return min(page.headingLevel(node, hasOffsets: uses.contains(.headingOffset)), Self.highest)
     }
 }

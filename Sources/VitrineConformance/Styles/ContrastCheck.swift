@@ -71,14 +71,13 @@ final class ContrastCheck {
     /// a file in the folder of its base address. Returns nil if that folder is on another site or unknown.
     private func base(_ page: PageTree, _ path: String) -> String? {
         guard let value = page.baseAddress else { return path }
-        let address = value.trimmed.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let address = AddressParts(value).path
         if address.isEmpty { return path }
         // An address with a scheme is on another site, or is not that of a file: `about:blank`.
-        let hasScheme = address.prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: ":"))
-        if hasScheme || FileAddress.isOnOtherSite(String(decoding: address, as: UTF8.self)) { return nil }
+        if AddressParts.hasScheme(address) { return nil }
         // Only the folder matters, so the name of the file is replaced; `FileAddress` does not resolve folders.
         let last = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last ?? []
-        let isFolder = last.elementsEqual(".".utf8) || last.elementsEqual("..".utf8)
+        let isFolder = AddressParts.dots(last) > 0
         let file = String(decoding: isFolder ? address : address.dropLast(last.count), as: UTF8.self)
         return FileAddress.path(file + (isFolder ? "/-" : "-"), from: path, root: source?.root)
     }
@@ -86,7 +85,7 @@ final class ContrastCheck {
     private func isDark(_ page: PageTree) -> Bool {
         page.elements(.meta).contains { page.keyword(.name, $0) == "color-scheme" }
             || page.hasAttribute(.style)
-                && page.elements(with: .style).contains { Array(page.document.value(of: $0.1)).mentions("dark") }
+                && page.elements(with: .style).contains { page.document.value(of: $0.1).mentions(ignoringCase: "dark") }
     }
 
     /// Reads the stylesheets of a page. Returns nil if one is missing, because then no color is certain; if only an
@@ -119,10 +118,10 @@ final class ContrastCheck {
         let hasDark =
             asksForDark
             || entries.contains { entry in
-                if Array(entry.media.utf8).mentions("dark") { return true }
-                if case .element(let text, _) = entry.source { return text.mentions("dark") }
+                if Array(entry.media.utf8).mentions(ignoringCase: "dark") { return true }
+                if case .element(let text, _) = entry.source { return text.mentions(ignoringCase: "dark") }
                 return false
-            } || texts.values.contains { $0.mentions("dark") }
+            } || texts.values.contains { $0.mentions(ignoringCase: "dark") }
         var conditions = StyleConditions()
         conditions.isDark = true
         return PageContrast(light: light, dark: hasDark ? rules(conditions, light.atoms) : nil, notesPairs: notesPairs)

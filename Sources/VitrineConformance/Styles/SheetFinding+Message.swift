@@ -67,7 +67,7 @@ extension SheetFinding.Kind {
         }
     }
 
-    private static func question(_ name: String?) -> String { name.map { "; did you mean “\($0)”?" } ?? "" }
+    private static func question(_ text: String?) -> String { text.map { "; did you mean \(quoted($0))?" } ?? "" }
 
     private static func value(_ value: String, of name: String, _ syntax: String) -> String {
         let start = "\(quoted(value)) is not a valid value of \(name)"
@@ -76,7 +76,10 @@ extension SheetFinding.Kind {
             let unit = list.lowerName(token)
             if CSSUnit.named(unit) == nil { return start + ": \(quoted(unit)) is not a CSS unit" }
         }
-        if let corrected = addingUnit(list, syntax) { return start + ": a unit is missing" + question(corrected) }
+        // The list must be the whole value: the beginning of a longer value may be valid where the whole is not.
+        if value.utf8.count <= 1_000, let corrected = addingUnit(list, syntax) {
+            return start + ": a unit is missing" + question(corrected)
+        }
         if list.count == 1, list[0].kind == .ident {
             let words = syntax.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "<" || $0 == "'") }
                 .filter { $0.first?.isLetter ?? false }.map(String.init)

@@ -95,7 +95,7 @@ struct TableGrid {
     }
 
     private func span(_ name: Name, _ node: Int, _ most: Int) -> Int {
-        guard let value = page.value(name, node).flatMap(nonNegativeInteger), value > 0 else { return 1 }
+        guard let value = page.value(name, node)?.nonNegativeInteger, value > 0 else { return 1 }
         return min(value, most)
     }
 
@@ -124,7 +124,7 @@ struct TableGrid {
     /// - Returns: the column after the cell.
     private mutating func place(_ cell: Int, _ first: Int) -> Int {
         let end = first + span(.colspan, cell, 1000)
-        let isGrowing = page.value(.rowspan, cell).flatMap(nonNegativeInteger) == 0
+        let isGrowing = page.value(.rowspan, cell)?.nonNegativeInteger == 0
         let rowEnd = isGrowing ? Int.max : row + span(.rowspan, cell, 65_534)
         widen(by: end - columns.count, cell)
         if page.names[cell] == .th { checkScope(cell, first) }

@@ -63,7 +63,8 @@ struct UserRuleReader {
 
     /// Returns the first line of a text, without the period at its end, and the other lines.
     private static func titleAndReason(_ text: String) -> (title: String, reason: String) {
-        let text = text.drop(while: \.isWhitespace)
+        let start = text.drop(while: \.isWhitespace)
+        let text = start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
         let line = text.prefix { !$0.isNewline }
         let reason = text.dropFirst(line.count).drop(while: \.isWhitespace)
         return (String(line.hasSuffix(".") ? line.dropLast() : line), String(reason))

@@ -92,7 +92,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func nonce(_ value: String) -> Attribute { Attribute("nonce", .text, value) }
 
-    /// `part`: the part names by which styles from outside of the shadow tree select the element.
+    /// `part`: the part names by which styles from outside the shadow tree select the element.
     @inlinable @inline(__always)
     public static func part(_ value: String) -> Attribute { Attribute("part", .text, value) }
 

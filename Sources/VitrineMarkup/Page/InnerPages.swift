@@ -11,7 +11,6 @@ package final class InnerPages {
     package func read(_ bytes: [UInt8]) -> MarkupDocument {
         var options = HTMLReader.Options()
         options.isSrcdoc = true
-        options.transportEncoding = .utf8
         return reader.read(bytes, options)
     }
 }

@@ -30,7 +30,7 @@ struct MarkupBuilder {
     /// Whether the last node is a text in the current element.
     private var isInText = false
     /// The offset after the last tag, comment, instruction or CDATA section, or in a CDATA section that of its text. A
-    /// text that comes next begins there, also if the parser passes only a copy of it.
+    /// text that comes next begins there, even if the parser passes only a copy of it.
     private var textPlace = 0
 
     init(_ known: [String], _ sink: ProblemSink) {
@@ -164,14 +164,10 @@ struct MarkupBuilder {
     }
 
     mutating func cdata(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        // The parser's position is after `]]>`. Line breaks of two bytes have been converted to one, so the section may
-        // begin earlier.
-        let opening = "<![CDATA[".utf8
         let end = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount)
-        var start = max(end - 3 - count - opening.count, 0)
-        while start > 0, !document.text[start..<document.sourceCount].starts(with: opening) { start -= 1 }
-        document.cdataSections.append(.init(parent: open, start: Int32(start)))
-        textPlace = start + opening.count
+        textPlace = startOfContent(count, before: end - "]]>".utf8.count)
+        let start = max(textPlace - "<![CDATA[".utf8.count, 0)
+        document.cdataSections.append(.init(parent: open, start: Int32(clamping: start)))
         text(bytes, count)
         textPlace = end
     }
@@ -180,27 +176,33 @@ struct MarkupBuilder {
         let count = Int(xmlStrlen(bytes))
         append(.comment, place(bytes, count), count)
         endMarkup(parser)
-        // A comment in XML does not contain `--`, so the last `<!--` before its end begins it.
-        let opening = "<!--".utf8
-        var start = max(textPlace - opening.count, 0)
-        while start > 0, document.text[start] != 0x3C || !document.text[start...].starts(with: opening) { start -= 1 }
-        keepPlace(start, of: document.nodes.count - 1)
+        let start = startOfContent(count, before: textPlace - "-->".utf8.count) - "<!--".utf8.count
+        keepPlace(max(start, 0), of: document.nodes.count - 1)
     }
 
     mutating func instruction(
         _ parser: xmlParserCtxtPtr, _ target: UnsafePointer<UInt8>, _ data: UnsafePointer<UInt8>?
     ) {
-        // The parser's position is after `?>`. The data may contain `<?`, so the search for the beginning starts before
-        // the data. In the data, line breaks of two bytes have been converted to one.
-        var start = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount) - 2
-        for _ in 0..<Int(xmlStrlen(data)) {
+        endMarkup(parser)
+        // Only the target and whitespace are between `<?` and the data, so the last `<` before the data begins the
+        // instruction. The data itself may contain `<`.
+        let content = startOfContent(Int(xmlStrlen(data)), before: textPlace - "?>".utf8.count)
+        let start = document.text[..<content].lastIndex(of: UInt8(ascii: "<")) ?? 0
+        append(.instruction, Int32(clamping: start), 0)
+        document.nodes[document.nodes.count - 1].name = names.number(String(cString: target))
+    }
+
+    /// Returns the offset at which the content of a CDATA section, comment or instruction begins in the source.
+    /// - Parameters:
+    ///   - count: the number of bytes that the parser passed. It has converted line breaks of two bytes to one.
+    ///   - end: the offset after the content.
+    private func startOfContent(_ count: Int, before end: Int) -> Int {
+        var start = end
+        for _ in 0..<count {
             start -= 1
             if start > 0, document.text[start] == 0x0A, document.text[start - 1] == 0x0D { start -= 1 }
         }
-        repeat { start -= 1 } while start > 0 && !document.text[start...].starts(with: "<?".utf8)
-        append(.instruction, Int32(clamping: max(start, 0)), 0)
-        document.nodes[document.nodes.count - 1].name = names.number(String(cString: target))
-        endMarkup(parser)
+        return max(start, 0)
     }
 
     private mutating func append(_ kind: MarkupDocument.Node.Kind, _ start: Int32, _ count: Int) {

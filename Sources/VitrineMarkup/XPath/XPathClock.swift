@@ -10,8 +10,9 @@ final class XPathClock: Sendable {
     /// The clock of the process.
     static let shared = XPathClock()
 
-    /// A context, and the time by which all evaluations in it must end. The pointer is only used under the lock, and
-    /// the entry is removed before the context is freed.
+    /// A context, and the time by which all evaluations in it must end. The conformance to `Sendable` is unchecked,
+    /// because pointers do not conform, but safe: the pointer is only used under the lock, and the entry is removed
+    /// before the context is freed.
     private struct Entry: @unchecked Sendable {
         let context: xmlXPathContextPtr
         let end: ContinuousClock.Instant

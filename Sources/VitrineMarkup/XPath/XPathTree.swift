@@ -83,7 +83,7 @@ struct XPathTree {
                 // find them.
                 let local =
                     attribute.namespace == Namespaces.xmlNumber ? name : Array(name.dropFirst(Self.xmlPrefix.count))
-                let namespace = xmlSearchNsByHref(tree, element, "http://www.w3.org/XML/1998/namespace")
+                let namespace = xmlSearchNsByHref(tree, element, Namespaces.xml)
                 made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, local, bytes) }
             } else {
                 made = withBytes(value) { bytes, _ in xmlNewProp(element, name, bytes) }

@@ -53,8 +53,7 @@ struct MovedPages: Sendable {
         let known = plan.addresses
         func isInUse(_ path: String) -> Bool {
             if known[path] != nil { return true }
-            guard let folder = folders.first(where: { path.hasPrefix($0) }) else { return false }
-            let rest = String(path.dropFirst(folder.count))
+            guard let rest = Self.rest(of: path, in: folders) else { return false }
             return known[rest] != nil && !onlyAtTop.contains(rest)
         }
         var found: [Page] = []
@@ -86,12 +85,17 @@ struct MovedPages: Sendable {
         self.anchors = anchors
         pages = all.sorted { $0.from.precedesInBytes($1.from) }
         func isOnlyAtTop(_ page: Page) -> Bool {
-            onlyAtTop.contains(page.to) || folders.contains { page.from.hasPrefix($0) }
+            onlyAtTop.contains(page.to) || Self.rest(of: page.from, in: folders) != nil
         }
         pathsOnlyAtTop = Set(all.filter(isOnlyAtTop).map(\.from))
         let everywhere = Set(all.map(\.from)).subtracting(pathsOnlyAtTop)
-        problems += Self.repeated(in: mapping ?? [:], everywhere, folders, file: file.name)
-        if !problems.isEmpty { throw SiteProblems(problems) }
+        let repeated = Self.repeated(in: mapping ?? [:], everywhere, folders, file: file.name)
+        if !repeated.isEmpty { throw SiteProblems(repeated) }
+    }
+
+    /// The part of an address after the folder of a further language; nil if the address is not in such a folder.
+    private static func rest(of path: String, in folders: [String]) -> String? {
+        folders.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) }
     }
 
     /// The problems of entries for the folder of a language, to which another entry already adds the same redirect.
@@ -101,9 +105,7 @@ struct MovedPages: Sendable {
     ) -> [SiteProblem] {
         mapping.compactMap { key, _ in
             let from = key.string ?? ""
-            guard let folder = folders.first(where: { from.hasPrefix($0) }) else { return nil }
-            let rest = String(from.dropFirst(folder.count))
-            guard everywhere.contains(rest) else { return nil }
+            guard let rest = rest(of: from, in: folders), everywhere.contains(rest) else { return nil }
             return SiteProblem(file: file, line: key.mark?.line, .configuration(.formerAddressTwice(from, rest)))
         }
     }

@@ -33,6 +33,8 @@ final class SiteOutput: Sendable {
         var staging: OutputFolder?
         var folders: Set<String> = []
         var written: [String: String] = [:]
+        /// Files that were written again although the previous site has exactly the same bytes.
+        var rewritten: Set<String> = []
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
         var styles = StyleLines()
@@ -176,7 +178,7 @@ final class SiteOutput: Sendable {
     func write(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(SiteProblem) -> String {
         let hash = SHA256.hex(bytes)
         try prepare(file).write(bytes, to: file)
-        state.withLock { $0.written[file] = hash }
+        wrote(file, hash)
         return hash
     }
 
@@ -210,8 +212,7 @@ final class SiteOutput: Sendable {
                 take(piece)
             }
         }
-        let hash = made.hex
-        state.withLock { $0.written[file] = hash }
+        wrote(file, made.hex)
     }
 
     /// Adds a page from a part of the site, unless the previous site has it with exactly these bytes and was checked
@@ -235,8 +236,18 @@ final class SiteOutput: Sendable {
         // The check reads the linked file, so the site gets exactly the checked bytes even if the file in the part is
         // replaced in the meantime.
         guard (try? staging.open.digest(of: file)) == hash else { return false }
-        state.withLock { $0.written[file] = hash }
+        wrote(file, hash)
         return true
+    }
+
+    /// Adds a file to the written ones, and compares its hash with that in the previous site. Somebody may have edited
+    /// that file since the last build, so its bytes count, too.
+    private func wrote(_ file: String, _ hash: String) {
+        let isSame = old?.files[file] == hash && (try? site?.open.digest(of: file)) == hash
+        state.withLock {
+            $0.written[file] = hash
+            if isSame { $0.rewritten.insert(file) }
+        }
     }
 
     /// Returns the staging folder, after making the folders that a file needs.
@@ -279,10 +290,10 @@ final class SiteOutput: Sendable {
         var outcome = Outcome()
         if isDamaged { outcome.unknown = unknownFiles(before).count }
         outcome.unchanged = kept.count
-        for (file, hash) in written.sorted(by: { $0.key < $1.key }) {
+        for file in written.keys.sorted() {
             if before[file] == nil {
                 outcome.added.append(file)
-            } else if before[file] == hash, hasBytes(of: hash, file) {
+            } else if made.rewritten.contains(file) {
                 outcome.unchanged += 1
             } else {
                 outcome.changed.append(file)
@@ -312,10 +323,6 @@ final class SiteOutput: Sendable {
         state.withLock { $0 = State() }
         return outcome
     }
-
-    /// Whether a file of the previous site still has the bytes with this hash. Somebody may have edited it since the
-    /// last build.
-    private func hasBytes(of hash: String, _ file: String) -> Bool { (try? site?.open.digest(of: file)) == hash }
 
     /// Moves the new site into place, and removes the old one.
     private func put(_ staging: OutputFolder, manifest: Manifest) throws(SiteProblem) {

@@ -67,7 +67,7 @@ struct PagePolicy: Hashable, Sendable {
     /// empty or contains characters other than ASCII letters, digits, hyphens, dots and colons.
     static func source(of address: some Collection<UInt8>) -> String? {
         // Browsers ignore these characters (URL Standard, 4.4).
-        let bytes = address.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        let bytes = address.drop { $0 <= 0x20 }.filter { !$0.isIgnoredInAddresses }
         guard let first = bytes.first, first != UInt8(ascii: "#") else { return nil }
         // Before a host, browsers read a backslash as a slash and ignore any slashes after the second (URL Standard,
         // 4.4).

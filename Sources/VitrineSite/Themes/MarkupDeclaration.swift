@@ -4,8 +4,8 @@ import VitrineSupport
 ///
 /// It ends where the tokenizer ends it (HTML Standard, 13.2.5). If browsers and XML parsers may end it at different
 /// places, the end is unclear.
-struct MarkupDeclaration: Hashable {
-    enum Kind: Hashable {
+package struct MarkupDeclaration: Hashable {
+    package enum Kind: Hashable, Sendable {
         /// `<!…>` or `<?…>`.
         case declaration
         case comment

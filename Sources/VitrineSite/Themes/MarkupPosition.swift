@@ -24,8 +24,8 @@ struct MarkupPosition: Hashable {
         case cdata
         /// After something that HTML and XML read differently, or that differs between the branches of a template.
         case unclear
-        /// After a comment, or after a CDATA section, that may end at different places.
-        case afterComment, afterCDATA
+        /// After a declaration, comment or CDATA section that may end at different places.
+        case after(MarkupDeclaration.Kind)
     }
 
     private(set) var state = State.text
@@ -46,7 +46,12 @@ struct MarkupPosition: Hashable {
     private enum TagPart: Hashable { case name, closing, between, attribute, afterAttribute, mixed, mixedSpace }
 
     /// Whether it is unknown what a text would become, here and after all further markup.
-    var isUnclear: Bool { state == .unclear || state == .afterComment || state == .afterCDATA }
+    var isUnclear: Bool {
+        switch state {
+        case .unclear, .after: true
+        default: false
+        }
+    }
 
     /// Whether a declaration, comment or CDATA section is open, at least in XML and inside SVG.
     var isInDeclaration: Bool { declaration != nil }
@@ -106,7 +111,7 @@ struct MarkupPosition: Hashable {
         case .doubleQuoted: if byte == UInt8(ascii: "\"") { endValue() }
         case .singleQuoted: if byte == UInt8(ascii: "'") { endValue() }
         case .declaration, .comment, .cdata: advanceDeclaration(byte)
-        case .unclear, .afterComment, .afterCDATA: break
+        case .unclear, .after: break
         }
     }
 
@@ -241,9 +246,7 @@ struct MarkupPosition: Hashable {
         case (.open, .declaration): state = .declaration
         case (.open, .comment): state = .comment
         case (.open, .cdata): state = .cdata
-        case (.unclear, .declaration): state = .unclear
-        case (.unclear, .comment): state = .afterComment
-        case (.unclear, .cdata): state = .afterCDATA
+        case (.unclear, let kind): state = .after(kind)
         }
     }
 }

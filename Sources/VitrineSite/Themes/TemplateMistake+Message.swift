@@ -50,10 +50,13 @@ extension TemplateMistake.Place {
             "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; "
                 + "move scripts and styles that contain “<” into files, and write only whole attributes in sections, "
                 + "with a space after each section"
-        case .afterComment:
+        case .after(.declaration):
+            "it is unclear where the declaration before {{\(name)}} ends, because it begins with “<?” and has no “?>”, "
+                + "or contains “[”, a quoted “>” or “</noscript”; remove the declaration, or write it without these"
+        case .after(.comment):
             "it is unclear where the comment before {{\(name)}} ends, because it begins with “>” or “->” or contains "
                 + "“--!>” or “</noscript”; write a template comment, {{! … }}"
-        case .afterCDATA:
+        case .after(.cdata):
             "it is unclear where the CDATA section before {{\(name)}} ends, because it contains “>” or “</noscript”; "
                 + "instead of the section, write text with &lt;, &gt; and &amp;"
         case .attribute(let attribute):

@@ -21,8 +21,8 @@ package enum TemplateMistake: Hashable, Sendable {
         case cdata
         /// After something that HTML and XML read differently, or that differs between the branches of the template.
         case unclear
-        /// After a comment, or after a CDATA section, that may end at different places.
-        case afterComment, afterCDATA
+        /// After a declaration, comment or CDATA section that may end at different places.
+        case after(MarkupDeclaration.Kind)
         /// An attribute value, for a value that is markup: a slot of a layout or a part of a component.
         case attribute(String)
     }

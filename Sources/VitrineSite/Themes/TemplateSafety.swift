@@ -52,8 +52,7 @@ struct TemplateSafety {
         case .declaration: return .declaration
         case .cdata: return .cdata
         case .unclear: return .unclear
-        case .afterComment: return .afterComment
-        case .afterCDATA: return .afterCDATA
+        case .after(let kind): return .after(kind)
         case .escapableText:
             if markupNames.contains(tag.name) { return .rawText(element: element) }
             return position.isInDeclaration ? .unclear : nil

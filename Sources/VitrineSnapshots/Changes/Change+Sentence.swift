@@ -133,9 +133,7 @@ extension Change {
     /// quoted.
     private func pieces(_ text: String?) -> String {
         let all = (text ?? "").split(separator: "\n").map { "“\(Excerpt.of(String($0)))”" }
-        guard let last = all.last, all.count > 1 else { return all.first ?? "" }
-        if all.count > 3 { return "\(all[0]) and \(all.count - 1) more" }
-        return all.dropLast().joined(separator: ", ") + " and " + last
+        return all.count > 3 ? "\(all[0]) and \(all.count - 1) more" : all.joined(last: "and")
     }
 
     private var column: String {

@@ -51,7 +51,7 @@ struct SheetUsers: Sendable {
                 let who = users.count == 1 || parts.isEmpty ? Self.listed(users) : Count.grouped(users.count)
                 parts.append((users, "\(who) \(users.count == 1 ? "changes" : "change")", [property]))
             }
-            var sentences = parts.map { "\($0.words) \(Self.list($0.properties))" }
+            var sentences = parts.map { "\($0.words) \($0.properties.joined(last: "and"))" }
             // Different texts have different contrasts, of which the worst is reported.
             let worst = sheet.contrastWords.replacing("(contrast ", with: "(contrast at worst ")
             let rest = sorted.count - shown.count
@@ -59,11 +59,6 @@ struct SheetUsers: Sendable {
             return "token \(token.name) \(change): " + sentences.joined(separator: ", ") + worst
                 + sheet.conditionWords
         }
-    }
-
-    /// Returns a list in words: `color, fill and stroke`.
-    private static func list(_ names: [String]) -> String {
-        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
     private static let propertyLimit = 4
@@ -84,6 +79,6 @@ struct SheetUsers: Sendable {
     /// for too many pages and for other changes.
     func namedPages(_ example: Change, _ pages: [String]) -> String? {
         guard case .file = example.sheet?.cause, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
-        return " on " + pages.dropLast().joined(separator: ", ") + " and " + (pages.last ?? "")
+        return " on " + pages.joined(last: "and")
     }
 }

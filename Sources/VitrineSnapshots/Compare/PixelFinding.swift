@@ -30,3 +30,11 @@ package struct PixelFinding: Sendable {
         (self.count, self.words, self.before, self.after) = (count, words, before, after)
     }
 }
+
+extension [PixelFinding] {
+    /// The paths of the pages with findings that no reported change explains, in order and without duplicates.
+    var unexplainedPaths: [String] {
+        var seen: Set<String> = []
+        return filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)
+    }
+}

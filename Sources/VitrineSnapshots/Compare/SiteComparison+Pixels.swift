@@ -31,10 +31,8 @@ extension SiteComparison {
 
     /// The pages of ``unexplainedPixels``, each with one sentence per view.
     var unexplainedPages: [(path: String, sentences: [String])] {
-        let findings = unexplainedPixels
-        let found = Dictionary(grouping: findings, by: \.path)
-        var seen: Set<String> = []
-        return findings.map(\.path).filter { seen.insert($0).inserted }.map { path in
+        let found = Dictionary(grouping: unexplainedPixels, by: \.path)
+        return pixels.unexplainedPaths.map { path in
             (path: path, sentences: found[path, default: []].map(\.sentence))
         }
     }

@@ -45,7 +45,7 @@ extension StoreRemark: CustomStringConvertible {
         case .noStyles(let path):
             "\(path) is missing, so styles are not compared; run snapshot accept or snapshot record to write it"
         case .contradictingStyles(let path, let ids):
-            "\(path) has contradicting lines, as after a merge, so the styles of "
+            "\(path) has contradictory lines, as after a merge, so the styles of "
                 + "\(Count.of(ids.count, "snapshot", "snapshots")) are not compared: \(Self.listed(ids)); "
                 + "look at these stories, then run snapshot record"
         case .mergeMarkers(let path): "\(path) has conflict markers; run snapshot record to write it again"

@@ -8,7 +8,7 @@ package enum StoreRemark: Hashable, Sendable {
     case formerManifest(path: String)
     /// The store has a format without styles, or its list of styles is missing.
     case noStyles(path: String)
-    /// The list of styles has contradicting lines for `ids`, as after a merge of two changes.
+    /// The list of styles has contradictory lines for `ids`, as after a merge of two changes.
     case contradictingStyles(path: String, ids: [SnapshotID])
     /// A merge left conflict markers in the manifest.
     case mergeMarkers(path: String)

@@ -141,11 +141,6 @@ struct ChangedStyles: Sendable {
     }
 }
 
-extension UInt8 {
-    /// Whether the byte is a tab or part of a line break, which browsers ignore in addresses (URL Standard, 4.4).
-    fileprivate var isIgnoredInAddresses: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
-}
-
 extension [UInt8] {
     /// Returns whether the bytes contain a word, possibly with tabs and line breaks between its bytes. Returns false
     /// for an empty word.

@@ -49,7 +49,7 @@ package final class StyleComparer {
             notes.insert(.base(now.path))
             return []
         }
-        var changes = fileChanges(old, now)
+        var changes = fileChanges(old, new)
         guard let sheets = sheets(old, now) else { return changes }
         used.formUnion(sheets.changed)
         let effects = sheets.pair.effects(on: old.page.document, new?.page.document, origins: origins)
@@ -106,17 +106,19 @@ package final class StyleComparer {
 
     /// Returns changes for elements that show files that differ. A file to which only one version of the page refers is
     /// left out: the reference to it was added or removed.
-    private func fileChanges(_ old: Page, _ new: Page) -> [Change] {
+    /// - Parameter new: the new page; nil if it is the same.
+    private func fileChanges(_ old: Page, _ new: Page?) -> [Change] {
         guard files.changed.keys.contains(where: { !PageName.isStyleSheet($0) }) else { return [] }
-        let before = Set(old.page.elements.flatMap { changedFiles(of: $0, old) })
-        guard !before.isEmpty else { return [] }
+        let before = new.map { _ in Set(old.page.elements.flatMap { changedFiles(of: $0, old) }) }
+        if let before, before.isEmpty { return [] }
+        let now = new ?? old
         var changes: [Change] = []
-        var paths = ElementPaths(new.page)
-        for element in new.page.elements {
-            guard let path = changedFiles(of: element, new).first(where: before.contains),
+        var paths = ElementPaths(now.page)
+        for element in now.page.elements {
+            guard let path = changedFiles(of: element, now).first(where: { before?.contains($0) ?? true }),
                 let file = files.changed[path]
             else { continue }
-            var change = Self.place(element, new.page, &paths)
+            var change = Self.place(element, now.page, &paths)
             change.name = path
             change.sheet = SheetEffect(cause: .file(file), conditions: Set(StyleCondition.usual))
             changes.append(change)

@@ -65,7 +65,7 @@ package enum FileAddress {
     /// Returns an address without its query and fragment, and without the characters that browsers ignore: spaces and
     /// control characters at both ends, and line breaks and tabs anywhere (URL Standard, 4.4).
     private static func plain(_ address: String) -> Bytes {
-        let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        let bytes = address.utf8.filter { !$0.isIgnoredInAddresses }
         let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.drop { $0 <= 0x20 }
         guard path.endIndex == bytes.endIndex, let last = path.lastIndex(where: { $0 > 0x20 }) else { return path }
         return path[...last]

@@ -19,9 +19,10 @@ package struct DuplicateKeys: Hashable, Sendable {
 
     /// What is wrong.
     package var message: String {
-        let names = keys.map { quoted($0) }.joined(separator: ", ")
-        guard line != firstLine else { return "duplicate key \(names)" }
-        return "duplicate key \(names): the first is on line \(firstLine)"
+        let text =
+            (keys.count == 1 ? "duplicate key " : "duplicate keys ")
+            + keys.map { quoted($0) }.joined(separator: ", ")
+        return line == firstLine ? text : "\(text): the first is on line \(firstLine)"
     }
 
     /// Returns the next line with a key in the same mapping; nil if there is none. The keys of a mapping without braces

@@ -32,6 +32,8 @@ extension UInt8 {
     /// Whether the byte is whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A
     /// form feed is not included.
     @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+    /// Whether the byte is a tab or part of a line break, which browsers ignore in addresses (URL Standard, 4.4).
+    @inlinable package var isIgnoredInAddresses: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
 extension String {
@@ -92,6 +94,22 @@ extension ArraySlice<UInt8> {
             number = sum
         }
         return number
+    }
+
+    /// The number that the bytes begin with, by HTML's rules for parsing non-negative integers: leading whitespace and
+    /// anything after the number are ignored. Numbers above 1,000,000,000 become 1,000,000,000. Nil if there is no
+    /// number, or if it is negative.
+    package var nonNegativeInteger: Int? {
+        var rest = drop { $0.isHTMLSpace }
+        let isNegative = rest.first == UInt8(ascii: "-")
+        if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+        var number: Int?
+        for byte in rest {
+            guard byte.isASCIIDigit else { break }
+            number = Swift.min((number ?? 0) * 10 + byte.digitValue, 1_000_000_000)
+        }
+        // -0 is not negative.
+        return isNegative && number != 0 ? nil : number
     }
 
     /// The bytes without leading and trailing whitespace. Only the bounds move: removing bytes would copy the page.

@@ -128,9 +128,12 @@ struct StyleExpectation {
     /// there are texts and all of them have enough contrast.
     private func problem(on page: TestedPage, atLeast least: Double?) throws(TestedPage.Failure) -> String? {
         let names = conditions.split(separator: ",").map { $0.filter { $0 != " " }.asciiLowercased }
-        let isChosen = names.contains("dark") || names.contains("light")
-        let hasDark = page.hasDark(try TestedPage.conditions(conditions))
-        let schemes = isChosen || !hasDark ? [""] : ["light", "dark"]
+        var schemes = [""]
+        if !names.contains("dark"), !names.contains("light"),
+            page.hasDark(try TestedPage.conditions(conditions))
+        {
+            schemes = ["light", "dark"]
+        }
         var lines: [String] = []
         var hasText = false
         var count = 0

@@ -273,7 +273,7 @@ struct ElementRoleTests {
             ("<table role=\"grid\"><tr><td>A</td></tr></table>", .td, .gridcell),
             ("<table role=\"none\"><tr><td>A</td></tr></table>", .td, nil),
             ("<table><tr><th>A</th></tr></table>", .th, .columnheader),
-            ("<select size=\"2\"></select>", .select, .listbox),
+            ("<select size=\"2\"></select>", .select, .listbox), ("<select size=\" 2\"></select>", .select, .listbox),
             ("<svg></svg>", .svg, .graphicsDocument), ("<svg role=\"img\"></svg>", .svg, .img),
         ]
         for (markup, name, role) in cases {

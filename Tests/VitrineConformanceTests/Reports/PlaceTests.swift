@@ -71,6 +71,17 @@ struct PlaceTests {
         #expect(found.excerpt.map { String(decoding: $0.bytes, as: UTF8.self) } == lines[4])
     }
 
+    private func xmlPage(_ text: String) throws -> PageTree {
+        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
+        #expect(document.problems.isEmpty)
+        return PageTree(document, syntax: .polyglot)
+    }
+
+    private func starts(of kind: MarkupDocument.Node.Kind, in text: String) throws -> [Int] {
+        let page = try xmlPage(text)
+        return page.document.nodes.indices.filter { page.document.nodes[$0].kind == kind }.map { page.start($0) }
+    }
+
     @Test(
         "A comment of an XML file begins at its `<!--`",
         arguments: [
@@ -79,28 +90,21 @@ struct PlaceTests {
             ("\u{FEFF}<!--z--><a><!--y--><!--y--></a><!----> ", [3, 14, 22, 34]),
         ])
     func comments(text: String, expected: [Int]) throws {
-        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
-        #expect(document.problems.isEmpty)
-        let page = PageTree(document, syntax: .polyglot)
-        let comments = document.nodes.indices.filter { document.nodes[$0].kind == .comment }
-        #expect(comments.map { page.start($0) } == expected)
+        #expect(try starts(of: .comment, in: text) == expected)
     }
 
     @Test(
-        "A text of an XML file begins after the markup before it, also if the parser passes a copy",
+        "A text of an XML file begins after the markup before it, even if the parser passes a copy",
         arguments: [
             ("<a>€ x<b/>é</a>", [3, 12]), ("<a>x &amp; €</a>", [3]), ("<a>&#8364;<b/>&lt;</a>", [3, 14]),
             ("<a>\r\n€\r\n<b></b>\r\n&gt;</a>", [3, 17]), ("<a><![CDATA[é]]></a>", [12]),
             ("<a>é<![CDATA[x]]>é</a>", [3]), ("<a><![CDATA[]]>é</a>", [15]), ("<a b='é&amp;'>é</a>", [15]),
             ("\u{FEFF}<a>é</a>", [6]), ("<a><!--é-->é<?p é?>é</a>", [12, 22]),
             ("<a>" + String(repeating: "é\r\n", count: 400) + "</a>", [3]),
+            ("<a><![CDATA[<![CDATA[" + String(repeating: "\r\n", count: 9) + "]]></a>", [12]),
         ])
     func texts(text: String, expected: [Int]) throws {
-        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
-        #expect(document.problems.isEmpty)
-        let page = PageTree(document, syntax: .polyglot)
-        let texts = document.nodes.indices.filter { document.nodes[$0].kind == .text }
-        #expect(texts.map { page.start($0) } == expected)
+        #expect(try starts(of: .text, in: text) == expected)
     }
 
     @Test(
@@ -110,11 +114,7 @@ struct PlaceTests {
             ("\u{FEFF}<?a?><r><?a  <?a?></r>", [3, 11]),
         ])
     func instructions(text: String, expected: [Int]) throws {
-        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
-        #expect(document.problems.isEmpty)
-        let page = PageTree(document, syntax: .polyglot)
-        let instructions = document.nodes.indices.filter { document.nodes[$0].kind == .instruction }
-        #expect(instructions.map { page.start($0) } == expected)
+        #expect(try starts(of: .instruction, in: text) == expected)
     }
 
     @Test(
@@ -125,10 +125,8 @@ struct PlaceTests {
             ("<s:style xmlns:s=\"u\" style = 'a=\">\"' style2=''/>", [21, 37]),
         ])
     func attributes(text: String, expected: [Int]) throws {
-        let document = try MarkupReader(names: Name.spellings).read(Array(text.utf8), asXML: true)
-        #expect(document.problems.isEmpty)
-        let page = PageTree(document, syntax: .polyglot)
-        #expect(document.attributes.indices.map { page.start(ofAttribute: $0, in: 0) } == expected)
+        let page = try xmlPage(text)
+        #expect(page.document.attributes.indices.map { page.start(ofAttribute: $0, in: 0) } == expected)
     }
 
     @Test func thousandFindingsInLongLine() throws {

@@ -37,6 +37,10 @@ struct StyleRuleTests {
                 "1:13 css-value: “45” is not a valid value of “rotate”: a unit is missing; did you mean “45deg”?"
             ),
             (
+                "a { margin: 10\n20 }",
+                "1:13 css-value: “10 20” is not a valid value of “margin”: a unit is missing; did you mean “10px 20px”?"
+            ),
+            (
                 "a { text-align: centre }",
                 "1:17 css-value: “centre” is not a valid value of “text-align”; did you mean “center”?"
             ),
@@ -119,7 +123,8 @@ struct StyleRuleTests {
             ("<template><base href=\"/b/\"></template>", "a/x.css"), ("<base href=\"https://example.org/\">", nil),
             ("<base href=\"about:blank\">", nil), ("<base href=\"mailto:x\">", nil), ("<base href=\"urn:a\">", nil),
             ("<base href=\"//example.org\">", nil), ("<base href=\"b:c/x\">", nil),
-            ("<base href=\"./b:c\">", "a/x.css"),
+            ("<base href=\"./b:c\">", "a/x.css"), ("<base href=\"%2e%2E\">", "x.css"),
+            ("<base href=\"..\\b\\\">", "b/x.css"),
         ] as [(String, String?)])
     func base(element: String, path: String?) throws {
         for sheet in ["<style>@import \"x.css\";</style>", "<link rel=\"stylesheet\" href=\"x.css\">"] {

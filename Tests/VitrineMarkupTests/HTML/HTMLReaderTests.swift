@@ -68,6 +68,15 @@ struct HTMLReaderTests {
         #expect(document.html?.quirksMode == mode)
     }
 
+    @Test("A document in “srcdoc” has the encoding of the page around it, no matter what it declares")
+    func srcdocEncoding() {
+        var options = HTMLReader.Options()
+        options.isSrcdoc = true
+        let document = HTMLReader(names: []).read(Array("<meta charset=big5><p>é".utf8), options)
+        #expect(document.html?.encoding == .utf8)
+        #expect(document.html?.problems.isEmpty == true)
+    }
+
     @Test("Names in different Unicode forms are different names")
     func namesInUnicodeForms() {
         let page = HTMLReader(names: []).read(Array("<!DOCTYPE html><x\u{E9}></x\u{E9}><xe\u{301}></xe\u{301}>".utf8))

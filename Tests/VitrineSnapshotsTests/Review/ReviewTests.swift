@@ -198,7 +198,7 @@ struct ReviewTests {
         try review.write(to: "\(folder.path)/review")
         let text = try folder.read("review/after/css/a.css")
         #expect(text == "p { background: url(../img/a.png) }")
-        #expect(folder.files("review").keys.sorted().contains("after/img/a.png"))
+        #expect(folder.files("review").keys.contains("after/img/a.png"))
     }
 
     @Test func manyChangesInOneFileAreLimited() throws {

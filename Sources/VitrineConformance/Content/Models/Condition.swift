@@ -1,5 +1,5 @@
+import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// A condition in the table of elements.
 enum Condition: Hashable, Sendable {
@@ -43,32 +43,8 @@ enum Condition: Hashable, Sendable {
         case .field:
             !["hidden", "checkbox", "radio", "submit", "image", "reset", "button"]
                 .contains(page.keyword(.type, node) ?? "text")
-        case .listBox: Self.isListBox(page, node)
-        case .dropDown: !Self.isListBox(page, node)
+        case .listBox: page.hasLines(node)
+        case .dropDown: !page.hasLines(node)
         }
     }
-
-    /// Returns whether a `select` is a list box.
-    private static func isListBox(_ page: PageTree, _ node: Int) -> Bool {
-        if let size = page.value(.size, node).flatMap(nonNegativeInteger) {
-            return size > 1 || page.has(.multiple, node)
-        }
-        return page.has(.multiple, node)
-    }
-}
-
-/// Parses a number by HTML's rules for parsing non-negative integers: leading whitespace and anything after the number
-/// are ignored. Numbers above 1,000,000,000 become 1,000,000,000. Returns nil if there is no number, or if it is
-/// negative.
-func nonNegativeInteger(_ bytes: Bytes) -> Int? {
-    var rest = bytes.drop { $0.isHTMLSpace }
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    var number: Int?
-    for byte in rest {
-        guard byte.isASCIIDigit else { break }
-        number = min((number ?? 0) * 10 + byte.digitValue, 1_000_000_000)
-    }
-    // -0 is not negative.
-    return isNegative && number != 0 ? nil : number
 }

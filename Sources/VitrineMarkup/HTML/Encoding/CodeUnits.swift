@@ -7,7 +7,12 @@ struct CodeUnits: Sendable {
 
     /// Finds out how a file is written.
     init(_ file: some Collection<UInt8>) {
-        kind = file.starts(with: [0xFF, 0xFE]) ? .littleEndian : file.starts(with: [0xFE, 0xFF]) ? .bigEndian : .bytes
+        kind =
+            switch EncodingSniffer.byteOrderMark(file) {
+            case .utf16LE: .littleEndian
+            case .utf16BE: .bigEndian
+            default: .bytes
+            }
     }
 
     /// Whether a code unit has two bytes.

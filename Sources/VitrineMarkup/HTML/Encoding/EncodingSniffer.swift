@@ -15,8 +15,8 @@ struct EncodingSniffer {
     /// Returns the encoding of a file. A byte order mark takes precedence over the server, which takes precedence over
     /// a declaration.
     static func encoding(of bytes: UnsafeBufferPointer<UInt8>, _ options: HTMLReader.Options) -> Found {
-        // A fragment is part of a document whose encoding is known.
-        if options.fragmentContext != nil {
+        // A fragment, or a page in an attribute value, is part of a document whose encoding is known.
+        if options.fragmentContext != nil || options.isSrcdoc {
             return Found(encoding: options.transportEncoding ?? .utf8, source: .standard)
         }
         var sniffer = EncodingSniffer(bytes)
@@ -38,7 +38,7 @@ struct EncodingSniffer {
         return found
     }
 
-    static func byteOrderMark(_ bytes: UnsafeBufferPointer<UInt8>) -> HTMLEncoding? {
+    static func byteOrderMark(_ bytes: some Collection<UInt8>) -> HTMLEncoding? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
         if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BE }
         if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }

@@ -17,7 +17,8 @@ package final class HTMLReader {
         package var fragmentContext: String?
         /// Whether scripting is enabled, so that the contents of `noscript` are text.
         package var hasScripting = false
-        /// Whether the document is the value of a `srcdoc` attribute, which needs no doctype.
+        /// Whether the document is the value of a `srcdoc` attribute, which needs no doctype, and whose encoding is
+        /// that of the page around it.
         package var isSrcdoc = false
         /// The encoding that the server declares; nil if there is none.
         package var transportEncoding: HTMLEncoding?

@@ -11,13 +11,17 @@ struct SwiftFile: Sendable {
     /// The types, keyed by the index of the brace that opens their body.
     private(set) var types: [Int: SwiftDeclaration] = [:]
     private var members: [[String]: [SwiftDeclaration]] = [:]
+    /// The names of the folders around the file. One of them is usually the name of its module.
+    private let folders: [String]
     /// The offsets at which lines begin, in bytes.
     private let lines: [Int]
 
     /// Parses a file; nil if the text cannot be parsed.
-    init?(_ text: [UInt8]) {
+    /// - Parameter path: the path of the file.
+    init?(_ text: [UInt8], at path: String) {
         guard let tokens = SwiftLexer.tokens(of: text) else { return nil }
         self.text = text
+        folders = path.split(separator: "/").dropLast().map(String.init)
         self.tokens = tokens
         var partners = Array(tokens.indices)
         var parents = [Int](repeating: -1, count: tokens.count)
@@ -91,8 +95,11 @@ struct SwiftFile: Sendable {
         declarations.last { $0.tokens.contains(index) && !$0.isType }
     }
 
-    /// The direct members that this file declares in the type with the given path and in its extensions.
-    func members(of type: [String]) -> [SwiftDeclaration] { members[type] ?? [] }
+    /// The direct members that this file declares in the type with the given path and in its extensions. An extension
+    /// may write the module before the path.
+    func members(of type: [String]) -> [SwiftDeclaration] {
+        (members[type] ?? []) + folders.flatMap { members[[$0] + type] ?? [] }
+    }
 
     /// The top-level declarations.
     var top: [SwiftDeclaration] { declarations.filter { parents[$0.tokens.lowerBound] < 0 } }

@@ -42,7 +42,7 @@ final class SwiftSources {
     /// The parsed file; nil if it cannot be parsed.
     func file(_ path: String) -> SwiftFile? {
         if let file = files[path] { return file }
-        let file = SwiftFile(text(of: path))
+        let file = SwiftFile(text(of: path), at: path)
         files[path] = .some(file)
         return file
     }

@@ -34,17 +34,15 @@ struct SwiftType: Sendable {
     var cases: Set<String> = []
 
     /// Reads a struct or an enum.
-    /// - Parameters:
-    ///   - name: the name, including the names of enclosing types: `Picker.Option`.
-    ///   - module: the module of the type, which an extension may write before the name.
+    /// - Parameter name: the name, including the names of enclosing types: `Picker.Option`.
     /// - Returns: nil if the file does not declare a struct or an enum with this name.
-    init?(_ name: String, module: String, in file: SwiftFile) {
+    init?(_ name: String, in file: SwiftFile) {
         let path = name.split(separator: ".").map(String.init)
         let type = file.types.sorted { $0.key < $1.key }.map(\.value).first { type in
             (type.keyword == .struct || type.keyword == .enum) && file.path(of: type) == path
         }
         guard let type else { return nil }
-        for member in file.members(of: path) + file.members(of: [module] + path) {
+        for member in file.members(of: path) {
             let isInside = file.types(around: member.tokens.lowerBound).first == type
             if member.isValue, isInside, let property = Self.property(member, in: file) { properties.append(property) }
             if member.keyword == .`init` {

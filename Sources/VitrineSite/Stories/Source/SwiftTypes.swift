@@ -19,7 +19,7 @@ final class SwiftTypes {
     private func found(_ name: String, _ module: String) -> SwiftType? {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let found = sources.types(named: last).compactMap { path, file in
-            SwiftType(name, module: module, in: file).map { (path, $0) }
+            SwiftType(name, in: file).map { (path, $0) }
         }
         let own = found.filter { $0.0.split(separator: "/").contains { $0 == module } }
         if own.count == 1 { return own[0].1 }

@@ -162,8 +162,7 @@ final class ReviewDocument {
     /// Writes the pages that a browser draws differently although no change is reported. They come before the changed
     /// pages, because no group above shows these differences.
     private func unexplainedPixels() {
-        var seen: Set<String> = []
-        let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)
+        let paths = review.pixels.unexplainedPaths
         guard !paths.isEmpty else { return }
         html.section(.class("block"), .id("pixels")) {
             html.h2("Changed pixels that no reported change explains")
