@@ -5,7 +5,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Vitrine", path: "..")],
-    // The benchmarks that use package declarations, check-bench and compare-bench, are targets of the package itself.
+    // The benchmarks that use package declarations, check-bench and compare-bench, are targets of the package Vitrine.
     targets: [
         .target(name: "CMallocCount"),
         .target(name: "Measure", dependencies: ["CMallocCount"]),

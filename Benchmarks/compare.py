@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Measures `vitrine compare` on four kinds of sites: seconds, CPU seconds and peak memory of the process.
 
-Usage: Benchmarks/compare.py [--program VITRINE] [--rounds N] [--dir DIR] [--format FORMAT] [CASE...]
+Usage: Benchmarks/compare.py [--program VITRINE] [--rounds N] [--dir DIR] [--keep] [--format FORMAT] [CASE...]
 
 | case | compared sites |
 |---|---|
-| footer | 10,000 pages of 4 kB with the same different word in their footers |
+| footer | 10,000 pages of 4 kB whose footers all differ in the same word |
 | all | 10,000 pages of 4 kB, each with a title, a heading, three paragraphs and five entries that differ |
 | 26mb | a page of 26 MB, 450,000 elements, with one different paragraph |
-| attributes | one element with 10,000, 20,000 and 40,000 attributes, half of whose values differ |
+| attributes | an element with 10,000 attributes, half of which have different values; then with 20,000 and 40,000 |
 
 Needs `swift build -c release --product vitrine`. The default of `--program` is `.build/release/vitrine`. The output is
 the median of all rounds.

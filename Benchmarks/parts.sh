@@ -1,9 +1,10 @@
 #!/bin/sh
 # Builds a site in one run and in parts, and measures each step: parts.sh SITE_BENCH PAGES [PARTS [FOLDER]]
 # A FOLDER in memory, such as /dev/shm/parts, excludes the time of the disk; it is removed at the end.
-# PARAGRAPHS sets the size of a page: 10 is about 8 kB, 0 about 1 kB. Build the program with swift build -c release --product site-bench.
-# It prints the CPU time (user and system), the elapsed time and the peak memory of each step, then a summary with
-# goals. The parts are built twice: divided by estimated costs, then by those that the first merge measured.
+# PARAGRAPHS sets the size of a page: 10 is about 8 kB, 0 about 1 kB. The program must have been built in this folder:
+# swift build -c release --product site-bench
+# The script prints the CPU time (user and system), the elapsed time and the peak memory of each step, then a summary
+# with goals. The parts are built twice: divided by estimated costs, then by the costs that the first merge wrote.
 set -eu
 program=$(realpath "$1")
 export PAGES="$2"

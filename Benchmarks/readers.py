@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measures how fast HTML is parsed, compared with lexbor (selectolax), html5lib and libxml2's XML parser.
 
-Usage: Benchmarks/readers.py [--rounds N] [--program CHECK_BENCH] NAME=FOLDER_OR_FILE...
+Usage: Benchmarks/readers.py [--rounds N] [--program CHECK_BENCH] [NAME=FOLDER_OR_FILE...]
 
-Without arguments: the gallery in _site and a page of 20 MB made of its pages. Needs `pip install selectolax html5lib`
-and `swift build -c release --product check-bench`. Readers take turns; medians of CPU seconds are compared. Ratios are
+By default: the gallery in _site and a page of 20 MB made of its pages. Needs `pip install selectolax html5lib` and
+`swift build -c release --product check-bench`. Readers take turns; medians of CPU seconds are compared. Ratios are
 lexbor's time divided by the reader's: above 1 is faster than lexbor.
 """
 import argparse
@@ -52,7 +52,8 @@ def slow(pages):
 
 
 def peak(program, listing, name):
-    """Returns the peak memory in bytes of a process that parses all pages once, or none if `name` is empty."""
+    """Returns the peak memory in bytes of a process that parses all pages once; if `name` is empty, of one that parses
+    nothing."""
     code = "import subprocess,resource,sys;subprocess.run(sys.argv[1:-1],input=sys.argv[-1],text=True,stdout=-3);" \
         "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss*1024)"
     return int(subprocess.check_output([sys.executable, "-c", code, program, "readers", listing, name]))

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Measures Vitrine and prints a table: rendering, detection, type-checking, whole builds, and builds with Hugo for
+"""Measures Vitrine and prints tables: rendering, detection, type-checking, whole builds, and builds with Hugo for
 comparison.
 
 Usage: Benchmarks/run.py [--rounds N] [--pages N[,N]] [--dir FOLDER] [--no-hugo]
 
-Workloads take turns and medians are compared, because machines are noisy. --dir specifies the folder in which sites are
-written; the row "plain writes", which only writes the same files, shows whether the disk is busy.
+Workloads take turns, because machines are noisy. Times are medians; those of detection are the best of all runs.
+--dir specifies the folder in which sites are written; the row "plain writes", which only writes the same files, shows
+whether the disk is busy.
 """
 import argparse
 import os

@@ -3,7 +3,7 @@
 class Vitrine < Formula
   desc "Checks and compares folders of HTML"
   homepage ENV.fetch("HOMEBREW_VITRINE", "https://example.org/vitrine")
-  head ENV.fetch("HOMEBREW_VITRINE", "https://example.org/vitrine.git"), branch: "main"
+  head ENV.fetch("HOMEBREW_VITRINE", "https://example.org/vitrine.git"), using: :git, branch: "main"
 
   depends_on xcode: ["26.0", :build]
   uses_from_macos "swift" => :build

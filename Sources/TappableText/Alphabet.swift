@@ -11,8 +11,8 @@ struct Alphabet: Sendable {
     private var ascii = [Int32](repeating: 0, count: 128)
     private var longest = 0
 
-    /// Returns the number of a pattern's Character, assigning a new one if necessary. The number always fits into 32
-    /// bits: 2^31 keys would take 34 GB of memory.
+    /// Returns the number of a pattern's Character, assigning a new one if necessary. 32 bits are enough: 2^31 keys
+    /// would take at least 34 GB of memory.
     mutating func intern(_ character: Character) -> Int32 {
         let key = CanonicalKey.key(for: character)
         let byte = key.utf8.count == 1 ? Int(key.utf8.first ?? 0) : 128

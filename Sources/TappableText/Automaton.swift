@@ -2,7 +2,7 @@
 ///
 /// This is an Aho–Corasick automaton. Nodes are numbered level by level, and within a level in the order of the words.
 /// So the children of a node are adjacent, and an edge is found by binary search in `labels`, without a table for each
-/// node. Node numbers have 32 bits, which limits all patterns together to 2^31 Characters.
+/// node. Node numbers have 32 bits, so the trie must have fewer than 2^31 nodes.
 struct Automaton: Sendable {
     /// The letter on the edge from each node's parent to the node. The root, node 0, has no such edge.
     private(set) var labels: [Int32] = [0]
@@ -44,7 +44,7 @@ struct Automaton: Sendable {
     /// Returns the node after one more letter: the node's child by that letter or, if it has none, the child of the
     /// first node along its links that has one; 0 if there is none.
     func step(from node: Int, by letter: Int32) -> Int {
-        // 0 is in no word, so no node has a child by it, and there is no need to follow the links.
+        // The letter 0 is in no word, so no node has a child by it, and there is no need to follow the links.
         if letter == 0 {
             return 0
         }

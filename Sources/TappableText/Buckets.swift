@@ -20,7 +20,7 @@ struct Buckets {
         }
     }
 
-    /// The positions that hold a number, in ascending order.
+    /// The positions at which the list has this number, in ascending order.
     subscript(number: Int) -> ArraySlice<Int> {
         places[bounds[number]..<bounds[number + 1]]
     }

@@ -1,4 +1,4 @@
-/// Makes Strings that equal given Characters and are cheap to hash.
+/// Makes Strings that are canonically equivalent to given Characters and fast to hash.
 ///
 /// The standard library sorts the combining marks of a Character into canonical order by insertion, which is quadratic
 /// in their number: a Character with 80,000 marks takes seconds to hash. Marks that are already in order take linear
@@ -15,7 +15,7 @@ enum CanonicalKey {
 
     /// Returns the text with each run of combining marks in canonical order. Nothing is decomposed, because the
     /// standard library is inconsistent about the marks inside U+0F73, U+0F75 and U+0F81, and keys must be equal
-    /// exactly if the standard library considers the Characters equal (rule 3 in `Documentation/parity.md`).
+    /// exactly when the standard library considers the Characters equal (rule 3 in `Documentation/parity.md`).
     static func inCanonicalOrder(_ text: String) -> String {
         var scalars: [Unicode.Scalar] = []
         var marks: [Mark] = []

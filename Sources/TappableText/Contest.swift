@@ -5,8 +5,8 @@
 /// x is on the path of links that starts at the forward state, and y is on the path of links that starts at the
 /// backward state. There is one pair (x, y) for each letter of each word, M in total. The contest walks the tree of the
 /// forward links and keeps the pairs of the current path in a `MaximumTree` over the backward links. Each pair is
-/// entered once, and each of the n Characters is one query, so the time is O((n + M) log M), however many occurrences
-/// overlap.
+/// entered once, and each of the n Characters to decide on is one query, so the time is O((n + M) log M), however many
+/// occurrences overlap.
 struct Contest {
     private let words: WordList
     private let forward: Automaton
@@ -49,7 +49,7 @@ struct Contest {
                 let right = Int(suffixes[words.range(of: Int(word)).lowerBound + depth - 1])
                 let row = Int(rows.places[right])
                 let value = words.patternIndices[Int(word)]
-                // A raise includes all descendants of a backward node, so if its value is high enough, so are theirs.
+                // Raising a backward node also raises its descendants, so none of them has a smaller value.
                 if tree.value(at: row) < value {
                     tree.raise(row..<Int(rows.ends[right]), to: value, keepsUndo: keepsUndo)
                 }

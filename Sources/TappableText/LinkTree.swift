@@ -3,7 +3,7 @@
 struct LinkTree {
     /// Each node's position in the walk.
     private(set) var places: [Int32]
-    /// For each node, the position after the last node that has it as a suffix.
+    /// For each node, the position after the last node of its subtree.
     private(set) var ends: [Int32]
     /// The node at each position.
     private(set) var order: [Int32]

@@ -16,7 +16,6 @@ struct MaximumTree {
         undo.count
     }
 
-    /// The number at a place.
     func value(at place: Int) -> Int32 {
         var place = place + size
         var value: Int32 = -1

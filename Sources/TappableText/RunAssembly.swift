@@ -13,8 +13,8 @@ struct RunAssembly {
         index = text.startIndex
     }
 
-    /// Appends the runs of a stretch in which each Character has a winner. Stretches must be appended in the order of
-    /// the text.
+    /// Appends the runs of a stretch. `winners` has a pattern index for each of the stretch's Characters. Stretches
+    /// must be appended in the order of the text.
     mutating func append(_ stretch: Range<Int>, winners: ArraySlice<Int32>) {
         let shift = stretch.lowerBound - winners.startIndex
         var start = winners.startIndex

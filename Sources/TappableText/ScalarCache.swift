@@ -1,5 +1,5 @@
-/// A cache of the numbers of Characters that consist of one scalar. It avoids hashing, which takes about 150 ns for
-/// each Character.
+/// A cache of the numbers of Characters that consist of one scalar. Hashing a Character takes about 150 ns, which a hit
+/// in the cache saves.
 struct ScalarCache {
     private static let slotCount = 2048
     private var keys = [UInt32](repeating: 0, count: slotCount)

@@ -37,8 +37,8 @@ struct SymbolText {
         return true
     }
 
-    /// Whether the byte at an offset, which starts a Character, certainly is the whole Character. This is true of an
-    /// ASCII byte before another ASCII byte or the end of the text, except for the CR of CR LF.
+    /// Whether a Character that starts at an offset certainly consists of only one byte. This is true of an ASCII byte
+    /// before another ASCII byte or the end of the text, except for the CR of CR LF.
     private func isWholeCharacter(_ offset: Int) -> Bool {
         let byte = bytes[offset]
         if byte >= 128 {

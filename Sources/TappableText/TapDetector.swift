@@ -6,8 +6,8 @@
 /// list wins (rule 6).
 ///
 /// The time is O((n + M) log M), where n is the number of Characters in the text and M the number of Characters in all
-/// patterns that occur in it. It does not grow with the number of overlapping occurrences. The number of patterns
-/// hardly matters: one byte for each of them is cleared for each text, and the edges of the automaton are found by
+/// patterns that occur in it. It does not grow with the number of overlapping occurrences. The number of other patterns
+/// hardly matters: one byte for each pattern is cleared for each text, and the edges of the automaton are found by
 /// binary search.
 public struct TapDetector: Sendable {
     private let alphabet: Alphabet

@@ -24,7 +24,7 @@ struct WordList: Sendable {
     }
 
     /// Returns the words in lexicographical order, each word before those that begin with it. Only one of several equal
-    /// words is kept, with the index of the last pattern (rule 6 in `Documentation/parity.md`).
+    /// words is kept, with the highest of their pattern indices (rule 6 in `Documentation/parity.md`).
     func sortedWithoutDuplicates() -> WordList {
         let order = (0..<count).sorted { first, second in
             let first = letters[range(of: first)]

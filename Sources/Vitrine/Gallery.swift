@@ -28,12 +28,13 @@ public protocol Gallery: Sendable {
     init()
 
     /// Registers the views of the gallery's components.
-    /// - Throws: any error; the command reports it and fails.
+    /// - Throws: any error; the command reports it and, unless it is `dev`, fails.
     func register(in registry: inout Registry) throws
 
-    /// Returns the sections to show. Data is read from the site's folder.
-    /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` contain the file and, if it is
-    ///   known, the line.
+    /// Returns the sections to show.
+    /// - Parameter site: the site's folder, from which data can be read.
+    /// - Throws: any error; the command reports it and, unless it is `dev`, fails. Errors of `SiteFolder` contain the
+    ///   file and, if it is known, the line.
     func sections(in site: SiteFolder) async throws -> [Section]
 
     /// The resolver that finds the targets of the tappable parts of texts; nil if no text has such parts.

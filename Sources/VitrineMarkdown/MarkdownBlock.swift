@@ -7,7 +7,7 @@ package struct MarkdownBlock: Hashable, Sendable {
         case paragraph([MarkdownInline])
         case quote([MarkdownBlock])
         case list(MarkdownList)
-        /// Code, with the first word of its info string; empty for code without one.
+        /// Code. Its language is the first word of the info string, or empty if there is none.
         case code(String, language: String)
         /// A thematic break.
         case rule
@@ -28,8 +28,8 @@ package struct MarkdownBlock: Hashable, Sendable {
 package struct MarkdownList: Hashable, Sendable {
     /// The first number; nil for a list without numbers.
     package var start: Int?
-    /// Whether the items are shown without space between them, because no blank lines separate them, or the blocks
-    /// directly in them, in the source.
+    /// Whether no blank line in the source separates two items, or two blocks directly inside an item. The items are
+    /// then shown without space between them.
     package var isTight: Bool
     package var items: [[MarkdownBlock]]
 }

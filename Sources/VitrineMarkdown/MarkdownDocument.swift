@@ -35,7 +35,8 @@ package struct MarkdownDocument: Hashable, Sendable {
         blocks = []
         var paragraph: [MarkdownInline] = []
         var start = 0
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in lines.enumerated() {
             let words = line.drop { $0.isWhitespace }
             if words.isEmpty {
                 if !paragraph.isEmpty { blocks.append(MarkdownBlock(.paragraph(paragraph), line: start)) }
@@ -48,8 +49,8 @@ package struct MarkdownDocument: Hashable, Sendable {
         if !paragraph.isEmpty { blocks.append(MarkdownBlock(.paragraph(paragraph), line: start)) }
     }
 
-    /// Returns whether a text contains characters that may be markup, so it may look different as plain paragraphs.
-    /// Some markup, such as an indented code block, is not noticed.
+    /// Returns whether a text seems to contain markup, and so may look different as plain paragraphs. Some markup, such
+    /// as an indented code block, is not noticed.
     package static func hasMarkup(_ text: String) -> Bool {
         if text.contains(where: { "`*_#[]<>|~".contains($0) }) { return true }
         var isAfterText = false
@@ -61,8 +62,8 @@ package struct MarkdownDocument: Hashable, Sendable {
         return false
     }
 
-    /// Returns whether a line begins an item of a list. After a line of text, only the number 1 begins a list, because
-    /// a wrapped sentence may continue with another number (CommonMark, 5.3).
+    /// Returns whether a line begins an item of a list. After a line of text, a number begins a list only if it is 1,
+    /// because a wrapped sentence may continue with another number (CommonMark, 5.3).
     private static func beginsItem(_ words: [Substring], isAfterText: Bool) -> Bool {
         guard words.count > 1 else { return false }
         let marker = words[0]
@@ -73,8 +74,8 @@ package struct MarkdownDocument: Hashable, Sendable {
         return !isAfterText || Int(digits) == 1
     }
 
-    /// Returns whether a line underlines the text before it as a heading, or is a thematic break (CommonMark, 4.1 and
-    /// 4.3).
+    /// Returns whether a line is a thematic break (CommonMark, 4.1), or underlines the text before it as a heading
+    /// (4.3).
     private static func isRule(_ words: [Substring], isAfterText: Bool) -> Bool {
         guard words.count == 1 else { return false }
         if words[0].allSatisfy({ $0 == "-" }) { return isAfterText || words[0].count > 2 }

@@ -1,7 +1,7 @@
 /// A piece of inline content of a Markdown text.
 package indirect enum MarkdownInline: Hashable, Sendable {
     case text(String)
-    /// The end of a line in the source, which is shown as a space.
+    /// The end of a line in the source, shown as a space.
     case softBreak
     case lineBreak
     case code(String)

@@ -1,9 +1,8 @@
 #if Markdown
     internal import CVitrineCMark
 
-    /// Converts the tree of cmark-gfm to values.
+    /// Parses Markdown with cmark-gfm and converts the tree to a ``MarkdownDocument``.
     struct MarkdownReader {
-        /// The lines where content that is nested too deeply begins, in order.
         private var deepLines: [Int] = []
 
         /// The names of the GitHub extensions in use. Registering them changes a list that all parsers share, so it is
@@ -13,7 +12,6 @@
             return ["table", "strikethrough", "autolink"]
         }()
 
-        /// Parses a text.
         static func document(of text: String) -> MarkdownDocument {
             let names = extensions
             // Only double tildes strike through, and invalid UTF-8 is replaced.
@@ -118,7 +116,7 @@
         private static func withoutComments(_ html: String) -> String {
             var text = ""
             var rest = html[...]
-            // The hyphens of `<!-->` begin and end a comment.
+            // In `<!-->`, the same two hyphens begin and end the comment.
             while let start = rest.firstRange(of: "<!--"),
                 let end = rest[start.lowerBound...].dropFirst(2).firstRange(of: "-->")
             {

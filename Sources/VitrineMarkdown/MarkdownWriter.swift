@@ -145,8 +145,8 @@ package final class MarkdownWriter {
         }
     }
 
-    /// Returns the address to write for an address in the document; nil to write only the text. If the address is `#`
-    /// and the slug of a heading of the document, it refers to that heading rather than to anything else on the page.
+    /// Returns the address to write for an address in the document; nil to write only the text. An address that is `#`
+    /// followed by the slug of a heading of the document becomes the address of that heading.
     private func address(_ address: String) -> String? {
         let slug = String(address.dropFirst())
         return address.hasPrefix("#") && slugs.contains(slug) ? "#\(prefix)\(slug)" : resolve(address)

@@ -94,7 +94,7 @@ package final class PageCamera {
     /// Returns the difference between two pictures; nil if they are the same.
     /// - Throws: ``PixelProblem``.
     package func difference(_ before: Picture, _ after: Picture) throws(PixelProblem) -> PixelDifference? {
-        // The browser encodes equal pixels as equal bytes.
+        // The browser encodes equal pixels as equal bytes, so this finds equal pictures without drawing them.
         if before.text == after.text { return nil }
         let numbers = try evaluate("(\(Self.compare))(\"\(before.text)\", \"\(after.text)\")", in: desk)
         let found = (numbers["value"]?.elements ?? []).compactMap(\.integer)

@@ -29,7 +29,7 @@ package struct PixelOptions: ParsableArguments {
     package func validate() throws {
         guard views != nil else {
             throw ValidationError(
-                "--widths must be numbers from 100 to 4000, separated by commas, "
+                "--widths must be whole numbers from 100 to 4000, separated by commas, "
                     + "and --schemes must be light, dark, or light,dark"
             )
         }

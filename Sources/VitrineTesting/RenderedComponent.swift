@@ -8,7 +8,6 @@ struct RenderedComponent {
     let name: String
     /// The errors that were found during rendering.
     let problems: [String]
-    /// The markup of the component.
     let markup: [UInt8]
     private let context: RenderContext
 

@@ -151,13 +151,13 @@ def fair(node, is_ours):
     # Levels of other roles are not compared: they follow from how lists are nested.
     if role != "heading":
         states.pop("level", None)
-    # Chromium reports states that the role or the browser implies as if they were in the markup.
+    # Chromium does not distinguish states in the markup from those that follow from the role or are its own defaults.
     if role in ("alert", "status", "log", "timer", "marquee"):
         states.pop("live", None)
     if role in ("combobox", "option", "tab", "video", "audio"):
         for name in ("haspopup", "selected", "disabled") if role != "option" else ("selected",):
             states.pop(name, None)
-    # Chromium reports a required choice that has not been made as invalid instead of as required.
+    # If a choice is required and has not been made, Chromium reports it as invalid instead of as required.
     if role in ("combobox", "checkbox", "switch", "radio"):
         states.pop("required", None)
         states.pop("invalid", None)
@@ -215,7 +215,7 @@ def repeated(node):
 
 
 def is_box(node):
-    """Returns whether a group has no name and no text directly in it, such as the address of a contact. Chromium
+    """Returns whether a group, such as the address of a contact, has no name and no text directly in it. Chromium
     leaves out some of these groups."""
     return not node.name and not node.value and all(child.role != "text" for child in node.children)
 

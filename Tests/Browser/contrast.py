@@ -1,8 +1,8 @@
 """Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark mode.
 
-The pages are those of the built gallery, copies of them with planted colors of low contrast, and generated ones. Every
-violation that axe is certain of must be found, and nothing that axe passes may be reported. Where axe is not certain,
-differences are allowed.
+The pages are those of the built gallery, copies of them with random colors, and generated ones. Every violation that
+axe is certain of must be found, and nothing that axe passes may be reported. Where axe is not certain, differences are
+allowed.
 
 Only a sample is checked: CONTRAST_PAGES is the number of pages of each kind, `all` for the whole gallery. VITRINE is
 the program, by default `.build/debug/vitrine`; SITE is the gallery, by default `_site`.
@@ -24,8 +24,8 @@ SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 COUNT = os.environ.get("CONTRAST_PAGES", "24")
 MESSAGE = re.compile(r"the contrast of text (#[0-9a-f]{6}) on (#[0-9a-f]{6}) is ([0-9.]+):1(?: in (light|dark) mode)?")
 
-# Text colors as axe sees them, grouped by its verdict. What axe cannot judge is left out: it assumes a white
-# canvas even if the page is dark (browsers choose the color), and ignores filters, `text-indent` and thin shadows.
+# Text colors as axe sees them, grouped by its verdict. Two kinds of texts are left out: those on the canvas of a dark
+# page, which axe takes for white, and those in controls with the browser's own background.
 JUDGE = """async () => {
   const root = getComputedStyle(document.documentElement);
   const meta = document.querySelector("meta[name=color-scheme]");
@@ -185,7 +185,7 @@ def compare(browser, folder, source, totals, failures):
             for one, other, target in theirs["violations"]:
                 if one and not is_near((one, other), mine, is_mixed):
                     failures.append("%s: missed %s on %s at %s" % (name, one, other, target))
-            # For mixed pages in the dark scheme, axe leaves no results to compare ours with.
+            # In dark mode, JUDGE may leave out results of axe for a page with `opacity`, so ours are not compared.
             for pair in sorted(mine if scheme == "light" or not is_mixed else []):
                 totals["ours"] += 1
                 # Axe omits some texts, does not report all uncertain colors, and mixes colors inexactly.

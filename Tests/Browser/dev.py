@@ -155,8 +155,8 @@ def elsewhere(browser, server):
 
 
 def alive(name):
-    """Returns the processes of a server that still exist: those with its folder in their command, and those that its
-    compiler started."""
+    """Returns the ids of the remaining processes of a server: those with its folder in their command, and those that
+    its compiler started."""
     return subprocess.run(["pgrep", "-f", "%s|sleep 61.375" % name], capture_output=True, text=True).stdout.split()
 
 

@@ -3,8 +3,8 @@ the intended tree and run no script.
 
 The texts are those of Tests/Outside/corpus.py. They are read from YAML into a gallery (titles, ids, views, templates,
 sanitized markup) whose pages have no content security policy, because that would block scripts. They are also passed to
-every function of the writer that accepts a text. Every page must be the same tree for Chromium's HTML and XML parsers,
-and no script may run.
+the writer directly, as names, values, texts, comments, scripts, styles and raw markup. Every page must be the same tree
+for Chromium's HTML and XML parsers, and no script may run.
 RAW_CASES is the number of fragments of raw markup (2,000). BROWSER_PAGES is the program, by default
 `.build/debug/browser-pages`.
 """
@@ -27,7 +27,7 @@ BATCH = 250
 sys.path.append(str(ROOT / "Tests/Outside"))
 import corpus  # noqa: E402
 
-# Records every script that runs.
+# Records calls of the functions with which the hostile scripts show that they run.
 HOOKS = """for (const name of ["alert", "confirm", "prompt", "print"]) window[name] = () => {
   window.ran = name;
   try { top.ran = name; } catch { /* another origin */ }
@@ -101,7 +101,7 @@ PAGE = ('<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><he
 
 
 def whole(markup):
-    """Returns a page that contains a fragment. A part of a table is put into a table, because browsers drop it
+    """Returns a fragment inside a <div>. A part of a table is put into a table instead, because browsers drop it
     elsewhere."""
     name = re.match(r"\s*<([a-z0-9]*)", markup)
     name = name.group(1) if name else ""
@@ -118,8 +118,8 @@ def whole(markup):
 
 
 def answers(texts):
-    """Returns two results of RawMarkup for each text: the accepted markup, and the sanitized markup; None if it was
-    refused."""
+    """Returns two results of RawMarkup for each text: the accepted markup and the sanitized markup. A result is None if
+    the text was refused."""
     data = b"".join(text.encode() + b"\0" for text in texts)
     out = subprocess.run([PROGRAM, "--raw"], input=data, stdout=subprocess.PIPE, check=True).stdout.split(b"\0")[:-1]
     if len(out) != 2 * len(texts):
@@ -201,7 +201,7 @@ def doors(watch, folder, failures):
     (site / "data/strings.yml").write_text("\n".join("- " + quoted(text) for text in texts) + "\n", encoding="utf-8")
     (site / "templates/door.mustache").write_text(
         "<div class=\"door\" title=\"{{text}}\" data-single='{{text}}'><p>{{text}}</p><pre>x{{text}}</pre></div>\n")
-    # Numbers the texts in the same way as DoorPages, which skips texts that show nothing.
+    # Numbers the texts in the same way as DoorPages, which skips texts that contain only whitespace.
     shown = [text for text in texts if text.strip()]
     words = {"text %d" % number: {"localizations": {"en": {"stringUnit": {"state": "translated", "value": text.replace("%", "%%")}}}}
              for number, text in enumerate(shown)}

@@ -4,8 +4,8 @@
     driver.py CHROMIUM FOLDER [CHECK...]
 
 FOLDER is the folder that `browser-pages FOLDER` wrote. A check is a module next to this one, listed in CHECKS, with a
-function `check(browser, folder)` that returns a summary in one line and a list of failures. If there are failures, they
-are printed, and the exit status is 1.
+function `check(browser, folder)` that returns a summary in one line and a list of failures. If there are failures, the
+first 50 of each check are printed, and the exit status is 1.
 """
 
 import importlib

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests the gallery in Firefox, opened from a folder and without scripts: the index and the page about a story.
+"""Tests the gallery in Firefox, opened from a folder: the index and the page about a story.
 
     firefox.py [SITE]
 

@@ -2,9 +2,9 @@
 
 fixtures/forms/page.html has a form for each set of rules, and two with radio buttons. verdicts.txt has a line for each
 value: rule, Swift's verdict and code points. The Swift tests check that both are up to date. Each value except
-dates is inserted with an editing command, and a sample of them also as by an input method; then the field's validity,
-its color and the visibility of the button must match the verdict. In the second part, scripts are disabled and
-screenshots are compared instead.
+dates is inserted with an editing command, and some of them are also entered as an input method does it. Then the
+field's validity, its color and the visibility of the button must match the verdict. In the second part, scripts are
+disabled and screenshots are compared instead.
 """
 
 import collections
@@ -104,8 +104,28 @@ def choices(page):
     found.append(("after an attempt to send", error.is_visible(), True))
     radio.click()
     found.append(("after a choice", error.is_visible(), False))
+    page.locator("#taken input").last.click()
+    found.append(("after a choice, although Swift said invalid", page.locator("#taken .field-error").is_visible(), False))
     return failed(*(
         (visible == expected, "radio buttons, %s: error %s" % (moment, visible)) for moment, visible, expected in found))
+
+
+def corrected(page):
+    """Checks that a field that Swift found invalid is red and has an error message until the user corrects it."""
+    form = page.locator("#username")
+    field, error = form.locator("input"), form.locator(".field-error")
+    page.reload()
+    field.evaluate("field => { field.setAttribute('aria-invalid', 'true'); field.value = 'ann'; }")
+    red = "field => getComputedStyle(field).backgroundColor === '%s'" % RED
+    seen = [(field.evaluate(red), error.is_visible())]
+    for key, text in (("Backspace", ""), ("End", "ny")):
+        field.focus()
+        page.keyboard.press(key)
+        page.keyboard.insert_text(text)
+        page.keyboard.press("Tab")
+        seen.append((field.evaluate(red), error.is_visible()))
+    wanted = [(True, True), (True, True), (False, False)]
+    return failed((seen == wanted, "red and with an error: untouched, changed, corrected: %s" % seen))
 
 
 def without_scripts(browser):
@@ -137,6 +157,7 @@ def check(browser, folder):
     page.goto((FOLDER / "page.html").as_uri())
     failures = untouched(page) + choices(page)
     counts, wrong = verdicts(page)
+    failures += corrected(page)
     page.close()
     failures += without_scripts(browser)
     for rule, codes, held, expected, valid, red, shown in wrong:

@@ -28,8 +28,8 @@ PREPARE = """y => {
   scrollTo(0, y - innerHeight / 2);
   return scrollY;
 }"""
-# Returns the address, and the text of its target, after two frames have been drawn, so that a link has had time to
-# change it.
+# Waits until two frames have been drawn, so that a link has had time to change the address. Returns the address and the
+# text of its target.
 ARRIVED = """async () => {
   for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return [location.pathname.split("/").pop() + location.hash, document.querySelector(":target")?.textContent.trim()];
@@ -111,7 +111,7 @@ class Labels:
         return right
 
     def click(self, case, character, run, hit):
-        """Clicks the middle of a Character."""
+        """Clicks the middle of a Character, and checks where that leads."""
         wanted = case["runs"][run]["address"] if run >= 0 else case["page"]
         landing = case["runs"][run]["landing"] if run >= 0 else None
         top = self.page.evaluate(PREPARE, hit["y"])
@@ -133,8 +133,8 @@ class Labels:
             self.open(case["page"])
 
     def clicks(self, right):
-        """Clicks the first or the last Character, alternating, of every piece of a run on a line, and one Character of
-        plain text."""
+        """Yields what to click: the first or the last Character, alternating, of every piece of a run on a line, and
+        one Character of plain text."""
         pieces, plain = {}, None
         for character, run, hit in right:
             if run < 0:

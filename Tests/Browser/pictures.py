@@ -55,7 +55,7 @@ def replace(text, match, new, group=0):
 
 
 def tag_with(rng, text, change, test=lambda match: True):
-    """Returns the text with the attributes of one start tag changed; unchanged if there is no suitable tag."""
+    """Returns the text with one start tag changed; unchanged if there is no suitable tag."""
     match = at(rng, text, TAG, test)
     if not match:
         return text
@@ -315,8 +315,8 @@ def compare(base, side):
 
 
 def spoil(rng, base, side):
-    """Writes pages, both unchanged and with random changes. Returns the source of each page and how it was changed, by
-    name."""
+    """Writes two versions of each page: unchanged into `base`, and with random changes into `side`. Returns the source
+    of each page and how it was changed, by name."""
     pages = sources(rng)
     texts = {path: path.read_text(encoding="utf-8") for path in pages}
     for folder in (base, side):

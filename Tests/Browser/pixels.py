@@ -17,7 +17,7 @@ INNER = PAGE % ("<style>p { color: %s }</style>", "<p>Inside</p>")
 OUTER = PAGE % ("", '<h1>Outside</h1><iframe src="inner.html" title="Inside" width="200" height="100"></iframe>')
 PLAIN = PAGE % ("", '<h1 class="a b">Title</h1>')
 
-# The cases by name: files before, files after, options, the expected status, and the expected output.
+# The cases by name: files before, files after, options, the expected status, and a part of the expected output.
 CASES = {
     "the same pages, written in two ways": (
         {"a.html": PLAIN}, {"a.html": PLAIN.replace('"a b"', "'b  a'")}, [], 0, "Drawn at 1280 px (light) and 390 px (light): 1 page, of which 0 look different."),

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Tests the gallery in WebKit (GTK), opened from a folder and without scripts, as firefox.py does in Firefox.
+"""Tests the gallery in WebKit (GTK), opened from a folder, as firefox.py does in Firefox.
 
     webkit.py [SITE]
 
 It needs WebKitWebDriver, MiniBrowser and a display, such as Xvfb. The exit status is 0 on success, 1 with a list of
-failures, and 77 if WebKit is not installed.
+failures, and 77 if something that it needs is missing.
 """
 
 import glob

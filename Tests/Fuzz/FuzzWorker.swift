@@ -3,7 +3,6 @@ import TestSupport
 import VitrineConformance
 import VitrineSupport
 
-/// The options of a fuzzing run.
 struct FuzzOptions: Sendable {
     /// The pages that are corrupted.
     var pages: [[UInt8]]

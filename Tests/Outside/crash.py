@@ -2,9 +2,9 @@
 """Simulates power failures during builds: python3 crash.py TODO_GALLERY [CUTS [SEED]]
 
 An ext4 file system is in a file whose writes and flushes are recorded. Builds replace one site with another. Then, for
-every cut, a possible state of the disk is created: all writes up to the last flush, and any of the later ones. The
-image is mounted, as after a power failure. It must contain the complete old site or the complete new one, according to
-its manifest. Every tenth time, the next build is tried, too, and must succeed.
+every cut, a possible state of the disk is created: all writes up to the last flush, and a random choice of the later
+ones. The disk is mounted, as after a power failure. It must contain the complete old site or the complete new one,
+according to its manifest. Every tenth time, the next build is tried, too, and must succeed.
 
 `--no-sync` builds are cut as well, to see whether the cuts do any damage; if no site is damaged, a note is printed.
 
@@ -35,7 +35,7 @@ def need(condition, missing):
 
 
 class Recorder:
-    """A FUSE file system with one file in memory, which records all writes to it."""
+    """A FUSE file system with one file in memory. All writes and flushes of the file are recorded."""
 
     def __init__(self, folder, fuse):
         self.data = bytearray(SIZE)

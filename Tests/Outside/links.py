@@ -33,7 +33,7 @@ def candidates(srcset):
 
 
 def read(path):
-    """Returns the ids, the duplicate ids and the addresses of one page; the latter two with their lines."""
+    """Returns the ids of one page, its duplicate ids with their lines, and its addresses with their lines."""
     parser = lxml.etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
     ids, twice, found = set(), [], []
     for element in lxml.etree.parse(path, parser).iter(lxml.etree.Element):

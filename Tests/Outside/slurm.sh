@@ -2,8 +2,8 @@
 # Builds a gallery in four parts on four virtual nodes of Slurm, kills one of them during the build, and compares every
 # byte with a build in one run: slurm.sh TODO_GALLERY
 #
-# Everything listens on loopback. It requires root, and slurmctld, slurmd, slurm-client and munge of Debian; if one is
-# missing, it prints a message and exits with status 77. A lost node is noticed after half a minute, and its part is
+# Everything listens on loopback. The script needs root, and slurmctld, slurmd, slurm-client and munge of Debian; if one
+# is missing, it prints a message and exits with status 77. A lost node is noticed after half a minute, and its part is
 # then started again on another node.
 set -eu
 program=$(realpath "$1")

@@ -4,7 +4,7 @@
     swift_panels.py SITE MODULES MODULE [COUNT]
 
 MODULES is the folder of the compiled modules, and MODULE is the module that contains the stories. Panels with the same
-imports become functions in one file, so that the compiler is started only once for them. A panel that reports missing
+imports become functions in one file, so that the compiler is not started for each of them. A panel that reports missing
 names, or that its value cannot be created by code, is counted but not compiled. Exit status 1 means that panels do not
 compile; COUNT (20) of them are listed.
 """
@@ -47,7 +47,7 @@ def check(chunk, imports, module, flags):
 
 
 def compiled(chunk, imports, module, arguments):
-    """Returns the messages of the compiler, by page."""
+    """Returns the first error of the compiler for each page that has one."""
     with tempfile.TemporaryDirectory() as folder:
         path, lines, starts = os.path.join(folder, "panels.swift"), [*imports, "@testable import " + module], []
         for number, (code, page) in enumerate(chunk):

@@ -130,7 +130,7 @@ struct StatusTests {
             #"[{"id": 1, "title": "One", "day": "soon"}]"#,
             "[0].day: “soon” is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z"
         ),
-        (#"[{"id": 1, "titel": "One"}]"#, "[0] has no “title”; did you mean “titel”?"),
+        (#"[{"id": 1, "titel": "One"}]"#, "[0] has no “title”; is “titel” a misspelling of it?"),
         (#"{"id": 1}"#, "the document: expected a list, found keys and values"),
     ]) func dataErrorsNameKinds(things: String, message: String) async throws {
         #expect(
@@ -252,8 +252,9 @@ struct StatusTests {
         let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
             words.contains(
-                "Exit status: 0 no errors, 1 errors or differences found, 2 only new or orphaned snapshots, "
-                    + "3 something could not be read or written, 64 wrong usage or settings, 70 an internal error."))
+                "Exit status: 0 no errors, 1 errors or differences found, 2 only missing snapshots, renamed "
+                    + "stories, or snapshots without a story, 3 something could not be read or written, "
+                    + "64 wrong usage or settings, 70 an internal error."))
     }
 }
 

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The detector agrees with the slow reference")
 struct ReferenceComparisonTests {
-    /// The number of random cases: 50,000, or the value of the environment variable `TAP_CASES`, a million in CI.
+    /// The number of random cases: the value of the environment variable `TAP_CASES`, which is a million in CI, or
+    /// 50,000 if it is not set.
     static let caseCount = ProcessInfo.processInfo.environment["TAP_CASES"].flatMap { Int($0) } ?? 50_000
     static let shareCount = 8
 

@@ -5,7 +5,7 @@ public enum Guide {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL
 
-    /// Returns the address of a guide's file.
+    /// Returns the URL of a guide's file.
     /// - Parameter name: the name of the file in `Documentation/`, such as `styles.md`.
     public static func file(_ name: String) -> URL { root.appending(path: "Documentation/\(name)") }
 
@@ -15,7 +15,8 @@ public enum Guide {
     /// The path of the gallery whose files the guides quote.
     public static let gallery = root.appending(path: "Tests/PublicAPITests/GuideGallery").path
 
-    /// Returns the contents of a guide's code blocks that are marked with a language, such as `css`.
+    /// Returns the contents of a guide's code blocks in one language.
+    /// - Parameter language: the word after the opening backticks, such as `css`.
     public static func blocks(in name: String, language: String) throws -> [String] {
         try text(name).components(separatedBy: "\n```\(language)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
@@ -42,8 +43,8 @@ public enum Guide {
         }
     }
 
-    /// Compares a generated document in `Documentation/` with the text that it should have. Returns a message with the
-    /// first line that is missing, or nil if the document is up to date. If the environment variable
+    /// Compares a generated document in `Documentation/` with the text that it should have. Returns a message, with the
+    /// first missing line if there is one, or nil if the document is up to date. If the environment variable
     /// `VITRINE_WRITE_DOCUMENTS` is 1, writes the text to the file and returns nil.
     public static func difference(_ name: String, from text: String) throws -> String? {
         let file = root.appending(path: "Documentation/\(name)")

@@ -5,15 +5,15 @@ public struct HTMLSoup {
     /// Creates a generator.
     public init(seed: UInt64) { random = SplitMix64(state: seed) }
 
-    /// The context elements in which fragments are parsed; `svg` and `math` before a name are its namespace.
+    /// The context elements in which fragments are parsed. `svg` or `math` before a name is its namespace.
     public static let contexts = [
         "div", "td", "tr", "tbody", "table", "colgroup", "caption", "select", "template", "body", "html", "head",
         "frameset", "p", "button", "title", "textarea", "style", "script", "xmp", "noscript", "option", "li", "a",
         "form", "svg svg", "svg foreignObject", "svg desc", "svg path", "math math", "math ms", "math annotation-xml",
     ]
 
-    /// Returns up to 30 random tags, texts and other tokens, often after a document type. One text in five is also
-    /// damaged.
+    /// Returns up to 30 random pieces of markup, such as tags and texts. One result in three begins with a document
+    /// type, and one in five is also damaged.
     public mutating func markup() -> String {
         var text = ""
         if chance(3) { text += pick(Self.doctypes) }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Watches the memory of a running process. It has a separate thread, because all shared threads may be busy.
+/// Watches the memory of a running process. It uses a thread of its own, because all threads of the shared pool may be
+/// busy.
 final class MemoryWatch: Sendable {
     private let peak = Mutex<Int?>(nil)
     private let isOver = Mutex(false)
@@ -15,13 +16,14 @@ final class MemoryWatch: Sendable {
         }
     }
 
-    /// Stops watching and returns the peak memory, in kilobytes; nil if the system does not report it.
+    /// Stops watching and returns the peak memory, in kilobytes; nil if it could not be read.
     func end() -> Int? {
         isOver.withLock { $0 = true }
         return peak.withLock { $0 }
     }
 
-    /// Returns the peak memory of a process so far, in kilobytes; nil if it has ended or the system is not Linux.
+    /// Returns the peak memory of a process so far, in kilobytes; nil if the process has ended or the system is not
+    /// Linux.
     private static func peakKilobytes(of process: Int32) -> Int? {
         guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/status") else { return nil }
         // The process may end while its file is read.

@@ -1,5 +1,5 @@
-/// Corrupts pages at random: changes, removes, duplicates and moves bytes, tags and attributes. The same seed makes the
-/// same changes in every run.
+/// Corrupts pages at random, with changes to their bytes, tags and attributes. The same seed makes the same changes in
+/// every run.
 public struct PageMutator: Sendable {
     private let pages: [[UInt8]]
     /// The attributes of all pages as they are written: `name="value"`.
@@ -95,7 +95,7 @@ public struct PageMutator: Sendable {
         }
     }
 
-    /// Returns the approximate ranges of tags: each `>` with the last `<` before it.
+    /// Returns the approximate ranges of tags: from a `<` to the next `>`, with no other `<` between them.
     static func tags(_ page: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start: Int?

@@ -43,8 +43,8 @@ public struct Program: Sendable {
         path = found
     }
 
-    /// Returns a program that runs without the right to read and write every file, which root has. For other users, it
-    /// is the same program.
+    /// Returns a program that runs without root's right to read and write every file. If the user is not root, this is
+    /// the same program.
     /// - Throws: `CocoaError(.fileNoSuchFile)` if the user is root and the program `setpriv` is not installed.
     public func withoutPrivileges() throws -> Program {
         guard getuid() == 0 else { return self }
@@ -88,7 +88,7 @@ public struct Program: Sendable {
         defer { run.files.remove() }
         let ends = AsyncStream<Void>.makeStream()
         run.process.terminationHandler = { _ in ends.continuation.finish() }
-        try run.process.run()
+        try run.start()
         let watch = watchesMemory ? MemoryWatch(run.process.processIdentifier) : nil
         for await _ in ends.stream {}
         return try run.result(peakKilobytes: watch?.end())
@@ -101,7 +101,7 @@ public struct Program: Sendable {
     ) throws -> Result {
         let run = try Run(command: runner + [path] + arguments, folder: folder, input: "", environment: environment)
         defer { run.files.remove() }
-        try run.process.run()
+        try run.start()
         run.process.waitUntilExit()
         return try run.result(peakKilobytes: nil)
     }
@@ -113,6 +113,7 @@ extension Program {
     private struct Run {
         let process = Process()
         let files: TemporaryFolder
+        private let streams: [FileHandle]
 
         init(command: [String], folder: String?, input: String, environment: [String: String]) throws {
             files = try TemporaryFolder("run")
@@ -123,9 +124,18 @@ extension Program {
             process.arguments = Array(command.dropFirst())
             process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
             if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
-            process.standardInput = FileHandle(forReadingAtPath: "\(files.path)/in")
-            process.standardOutput = FileHandle(forWritingAtPath: "\(files.path)/out")
-            process.standardError = FileHandle(forWritingAtPath: "\(files.path)/err")
+            let input = try FileHandle(forReadingFrom: files.url("in"))
+            let output = try FileHandle(forWritingTo: files.url("out"))
+            let errors = try FileHandle(forWritingTo: files.url("err"))
+            (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
+            streams = [input, output, errors]
+        }
+
+        /// Starts the process and closes the handles that the test has for its standard streams. On Linux, Foundation
+        /// keeps some `Process` objects in memory after the processes have exited, and the files would stay open.
+        func start() throws {
+            defer { for stream in streams { try? stream.close() } }
+            try process.run()
         }
 
         func result(peakKilobytes: Int?) throws -> Result {

@@ -19,7 +19,7 @@ actor ProgramSlots {
         }
     }
 
-    /// Returns a slot. The program that has waited longest gets it.
+    /// Gives a slot back. If programs are waiting, the one that has waited longest gets it.
     func give() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }

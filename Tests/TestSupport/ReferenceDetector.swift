@@ -43,7 +43,7 @@ public enum ReferenceDetector {
         return start..<start + utf16.distance(from: from, to: to)
     }
 
-    /// Returns the runs of a text. In each code unit the last pattern of the list that covers it wins, and neighboring
+    /// Returns the runs of a text. Of the patterns that cover a code unit, the last one in the list wins. Neighboring
     /// code units with the same winner are one run.
     public static func runs(of patterns: [String], in text: String) -> [Run] {
         var winners = [Int?](repeating: nil, count: text.utf16.count)

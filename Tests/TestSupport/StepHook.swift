@@ -62,8 +62,8 @@ public struct StepHook: TestFolder {
     /// - Throws: an error of Foundation if there was no such program.
     public func lastCount() throws -> Int { Int(try read("count")) ?? 0 }
 
-    /// Chooses the steps to test: the first one and others at equal distances, then each of the last ones, in which
-    /// new results replace old ones.
+    /// Chooses the steps to test: the first one and others at about equal distances, then each of the last ones, in
+    /// which new results replace old ones.
     /// - Parameters:
     ///   - count: the number of all steps.
     ///   - last: the number of steps to test at the end.

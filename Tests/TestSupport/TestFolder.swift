@@ -82,5 +82,5 @@ extension TestFolder {
         return found
     }
 
-    private func url(_ file: String) -> URL { URL(fileURLWithPath: "\(path)/\(file)") }
+    func url(_ file: String) -> URL { URL(fileURLWithPath: "\(path)/\(file)") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Environment variables that select the tests of a run.
+/// The conditions that determine which tests run.
 public enum TestRun {
     /// Whether long tests run, too: if `VITRINE_TESTS` is `all`, as in `make test-all`.
     public static let hasLongTests = ProcessInfo.processInfo.environment["VITRINE_TESTS"] == "all"

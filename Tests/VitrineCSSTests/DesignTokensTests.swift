@@ -32,6 +32,12 @@ import VitrineMarkup
                 ])
     }
 
+    @Test func foreignIds() {
+        let page =
+            "<!DOCTYPE html><link rel=stylesheet href=a.css><body><i id=vitrine-token--1></i><i id=vitrine-token-9></i>"
+        #expect(tokens(":root { --a: 4px } p { padding: var(--a) }", page: page).tokens.map(\.name) == ["--a"])
+    }
+
     @Test func tokensAreDeclaredByRootOrTheme() {
         let found = tokens(
             """
@@ -105,9 +111,14 @@ import VitrineMarkup
         let document = HTMLReader(names: []).read(Array("<p class=b><i>x</i></p>".utf8))
         let users = found.table.matches(document) { document.names[Int(document.nodes[$0].name)] }
         #expect(users == ["p": [0], "i": [1]])
+        let scoped = tokens(
+            ":root { --a: 1px } @scope (.b) { > i { margin: var(--a) } :scope { margin: var(--a) } } "
+                + ".c { @scope (p) { i { margin: var(--a) } } }")
+        let scopedUsers = scoped.table.matches(document) { document.names[Int(document.nodes[$0].name)] }
+        #expect(scopedUsers == ["p": [1], "i": [0, 2]])
     }
 
-    @Test(arguments: ["@media print{", "a{", ":root{--x:var(--x);", ":is(:root){"])
+    @Test(arguments: ["@media print{", "a{", ":root{--x:var(--x);", ":is(:root){", "@scope (:scope){"])
     func deepSheetsTakeLinearTime(open: String) {
         let took = ProcessorTime.measure {
             let found = tokens(":root { --a: 1px }" + String(repeating: open, count: 10_000) + "b { top: var(--a) }")

@@ -39,7 +39,6 @@ import VitrineMarkup
         try apply(bytes)
     }
 
-    /// Tests random sequences of pieces of CSS.
     @Test(arguments: 0..<8) func randomPieces(seed: Int) throws {
         var random = SplitMix64(state: UInt64(seed))
         let pieces = [
@@ -75,8 +74,8 @@ import VitrineMarkup
         #expect(try apply(Array(list.utf8)).values.last == "rgb(255, 0, 0)")
     }
 
-    /// Tests that the steps of matching a long selector grow with the number of its parts and with the depth of the
-    /// document, but not exponentially.
+    /// Tests that the number of steps for matching a long selector is at most proportional to the number of its parts
+    /// and to the depth of the document.
     @Test func stepsOfLongSelectors() throws {
         func steps(_ parts: Int, _ depth: Int) throws -> Int {
             var atoms = AtomTable()
@@ -92,7 +91,8 @@ import VitrineMarkup
         #expect(try steps(100, 200) <= small * 2 + 400)
     }
 
-    /// Tests that siblings that cannot lead to a match, because they have the same parent, are skipped.
+    /// Tests that the number of steps is at most proportional to the number of siblings. All of them have the same
+    /// parent, so it need not be tried again for each of them.
     @Test(arguments: [".y ~ .x > .a ~ .b", ".y > .a ~ .b"]) func stepsOfSiblings(selector: String) throws {
         func steps(_ count: Int) throws -> Int {
             var atoms = AtomTable()

@@ -9,7 +9,7 @@ import VitrineMarkup
             + "<style>/*<![CDATA[*/\(css)/*]]>*/</style></head><body>\(body)</body></html>"
     }
 
-    /// Returns the value of a property for each element that matches a selector, or `missing`.
+    /// Returns the value of a property for each element that matches a selector; `missing` if the report has no value.
     /// - Parameters:
     ///   - under: the conditions, such as `dark`, `390px` or `print`.
     ///   - files: the stylesheets that the page can import or link to, by address.
@@ -100,6 +100,19 @@ import VitrineMarkup
         ("p { color: color-mix(in srgb, red, blue) }", "color(srgb 0.5 0 0.5)"),
         ("p { color: hsl(120 100% 25%) }", "rgb(0, 128, 0)"), ("p { color: #12345680 }", "rgba(18, 52, 86, 0.5)"),
         ("p { color: light-dark(lime, red) }", "rgb(0, 255, 0)"),
+        (
+            "body { --x: 1; --y: 2 } @container style(--x: 1) and style(--y: 2) { p { color: lime } }",
+            "rgb(0, 255, 0)"
+        ),
+        ("@container not style(--x) { p { color: lime } }", "rgb(0, 255, 0)"),
+        (
+            "body { --x: 1; container-name: card } @container card style((--x: 1) and (not (--x: 2))) "
+                + "{ p { color: lime } }",
+            "rgb(0, 255, 0)"
+        ),
+        ("@container style(--x: 1) or style(not (--y)) { p { color: lime } }", "rgb(0, 255, 0)"),
+        ("@container (style(--x) or (not style(--y))) and (not (style(--x))) { p { color: lime } }", "rgb(0, 255, 0)"),
+        ("p { color: lime } @container not style(width: 1px) { p { color: red } }", "rgb(0, 255, 0)"),
     ]) func paragraphColor(css: String, expected: String) throws {
         #expect(try values("color", of: "p", in: "<p id=\"i\" class=\"a\">x</p>", css) == [expected])
     }
@@ -110,6 +123,14 @@ import VitrineMarkup
             ("@scope (.card) to (:scope > .content) { p { order: 1 } }", "1"),
             ("@scope (.card) to (.content) { p { order: 1 } }", "0"),
             ("@scope (.card) { :scope > .card p { order: 1 } }", "1"),
+            ("@scope (.card) { > .content p { order: 1 } }", "1"), ("@scope (.card) { > p { order: 1 } }", "0"),
+            ("@scope (.card) { > .content { > p { order: 1 } } }", "1"),
+            ("@scope (.card) to (> .content) { p { order: 1 } }", "1"),
+            ("@scope (.card:not(.card .card)) to (> .content) { p { order: 1 } }", "1"),
+            ("@scope (.card .card) to (> .content) { p { order: 1 } }", "0"),
+            (".card { @scope (& > .content) { > p { order: 1 } } }", "1"),
+            (".card { @scope (& > p) { :scope { order: 1 } } }", "0"),
+            ("@scope (.content) { > p { order: 1 } :where(p) { order: 2 } }", "1"),
             ("@scope to (.content) { p { order: 1 } }", "0"),
             ("@scope (body) to (p) { @scope (.content) { p { order: 1 } } }", "0"),
         ])
@@ -171,7 +192,9 @@ import VitrineMarkup
         ("border-top-width", "p { border-width: 3px }", "0px"),
         ("padding-right", "p { direction: rtl; padding-inline: 3px 4px }", "3px"),
         ("border-top-left-radius", "p { border-radius: 1px 2px / 3px }", "1px 3px"),
-        ("display", "p { float: left; display: inline }", "block"),
+        ("display", "p { float: left; display: inline }", "block"), ("display", "p { display: -webkit-flex }", "flex"),
+        ("display", "p { display: -webkit-inline-flex }", "inline-flex"),
+        ("position", "p { position: -webkit-sticky }", "sticky"),
         ("display", "body { display: flex } p { display: inline }", "block"),
         ("overflow-y", "p { overflow-x: hidden }", "auto"), ("opacity", "p { opacity: 50% }", "0.5"),
         ("width", "p { width: calc(100% - 2 * 1em) }", "calc(100% - 32px)"), ("flex-basis", "p { flex: 1 }", "0%"),

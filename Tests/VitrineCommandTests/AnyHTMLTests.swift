@@ -4,7 +4,7 @@ import Testing
 
 @Suite("HTML as people and tools write it")
 struct AnyHTMLTests {
-    /// Markup as people and tools write it: valid HTML, with hardly a line that is well-formed XML.
+    /// Markup as people and tools write it: valid HTML, but not well-formed XML.
     private static let ordinary = """
         <!-- built by hand -->
         <!doctype html>
@@ -167,6 +167,8 @@ struct AnyHTMLTests {
         #expect(
             result.output.contains(
                 "4:5: error: unexpected control character, which is invisible; remove it (and 2 more like it)"))
+        let null = try await desk.check("-", "--quiet", input: Self.page("<p>a\u{0}b\u{0}c"))
+        #expect(null.output.contains("4:5: error: the character U+0000 is not allowed; remove it (and 1 more like it)"))
     }
 
     @Test func depthIsLimited() async throws {
@@ -337,7 +339,7 @@ struct AnyHTMLTests {
         #expect(result.status == 3)
         #expect(
             result.output.hasPrefix(
-                "Not compared\n  the base file, line 3, column 14: the page has different trees as HTML and as XML: <tbody>, but <tr> in XML"
+                "Not compared\n  the base file, line 3, column 14: the page has different trees as HTML and as XML: <tbody> in HTML, but <tr> in XML"
             ),
             "\(result.output)")
         #expect(try await compare(page, page.replacing("x", with: "y"), "--syntax", "xml").status == 1)

@@ -69,6 +69,19 @@ struct CheckTests {
             unused.output == "vitrine: warning: --ignore well-formed:x/* matches nothing [ignore-unused]\n")
     }
 
+    @Test func pageNamedBeforeItsFolder() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try desk.write(Desk.page("<p><a href=\"gone.html\">Gone</a></p>"), to: "site/index.html")
+        try desk.write(Desk.page("<p><a href=\"index.html#x\">X</a></p>"), to: "site/other.html")
+        let expected = [
+            "site/index.html:10 broken-link", "site/other.html:1 orphan-page", "site/other.html:10 broken-fragment",
+        ]
+        for paths in [["site"], ["site", "site/index.html"], ["site/index.html", "site"]] {
+            #expect(try await desk.run(["check"] + paths + ["--format", "json"]).findings() == expected)
+        }
+    }
+
     @Test func exceptionsForUnusedFiles() async throws {
         let desk = try Desk()
         defer { desk.remove() }

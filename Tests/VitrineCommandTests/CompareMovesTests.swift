@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests content that moves between pages, and content that is the same on pages in several folders.
+/// Tests content that moves between pages, and links from pages in different folders to the same page.
 @Suite("vitrine compare: several pages")
 struct CompareMovesTests {
     private func lines(_ base: [String: String], _ head: [String: String]) async throws -> [String] {

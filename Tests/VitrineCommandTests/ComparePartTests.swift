@@ -168,7 +168,8 @@ struct ComparePartTests {
         for text in ["0/2", "3/2", "2", "a/b", "1/10001"] {
             let result = try await desk.run(["compare", "base", "head", "--shard", text])
             #expect(result.status == 64)
-            #expect(result.errors.contains("--shard must be a part and their number, such as 2/4, found “\(text)”"))
+            let words = "--shard must be a part and the number of parts, such as 2/4, found “\(text)”"
+            #expect(result.errors.contains(words))
         }
         #expect(try await desk.run(["compare", "base", "head", "--shard", "1/2", "--quiet"]).status == 0)
         #expect(desk.files("").keys.contains("part-1-of-2"))

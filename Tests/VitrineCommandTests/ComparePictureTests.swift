@@ -4,7 +4,7 @@ import Testing
 @Suite("vitrine compare: pictures")
 struct ComparePictureTests {
     /// Compares two versions of a page and returns the report.
-    /// - Parameter files: the texts of the other files, by their paths with the side.
+    /// - Parameter files: the texts of the other files, by paths such as `base/a.png`.
     private func compare(_ old: String, _ new: String, _ files: [String: String]) async throws -> String {
         let desk = try Desk()
         defer { desk.remove() }
@@ -31,7 +31,7 @@ struct ComparePictureTests {
         #expect(report.contains("Style\n  \(expected)\n"), "\(report)")
     }
 
-    /// The added or removed element is the only change of the page.
+    /// Tests that the added or removed element is the only change that is reported for the page.
     @Test func pictureOfOneElement() async throws {
         let (without, with) = ("<p>a</p>", "<p>a</p><img src=\"new.png\" alt=\"New\"/>")
         #expect(

@@ -72,7 +72,7 @@ struct ComparePixelTests {
         #expect(pixels.first?["width"] as? Int == 400)
     }
 
-    /// A picture shows only the first 10,000 pixels of a page.
+    /// A picture shows only the top 10,000 rows of pixels of a page.
     @Test(.enabled(if: TestRun.hasBrowser)) func heightOfTallPage() async throws {
         let desk = try Desk()
         defer { desk.remove() }

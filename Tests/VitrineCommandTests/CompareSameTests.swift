@@ -123,7 +123,7 @@ struct CompareSameTests {
         #expect(sentences == expected)
     }
 
-    /// Even a very long text is compared to its end.
+    /// Tests that a very long text is compared completely.
     @Test func endOfLongText() async throws {
         let desk = try Desk()
         defer { desk.remove() }

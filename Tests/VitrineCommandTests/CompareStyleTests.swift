@@ -40,6 +40,22 @@ struct CompareStyleTests {
         return lines[(start + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
     }
 
+    /// `bolder` and the alignment of header cells are computed from the parent.
+    @Test func valuesComputedFromParent() async throws {
+        let bold = "<p>a <strong>b</strong></p>"
+        #expect(
+            try await sentences("p { font-weight: 400 }", "p { font-weight: 300 }", body: bold) == [
+                "<p>: font-weight 400 became 300, on index.html",
+                "<strong>: font-weight 700 became 400, on index.html",
+            ])
+        let table = "<table><tr><th>a</th></tr></table>"
+        #expect(
+            try await sentences("td { color: red }", "table { text-align: left }", body: table) == [
+                "<table>: text-align start became left, on index.html",
+                "<th>: text-align center became left, on index.html",
+            ])
+    }
+
     @Test func hiddenHeading() async throws {
         let desk = try Desk()
         defer { desk.remove() }
@@ -88,7 +104,7 @@ struct CompareStyleTests {
                     "ContactCard, paragraph: padding 16px became 20px, on index.html",
                 ]
             ),
-            // The order of the rules is different.
+            // The order of the rules is different, and a more specific selector colors the paragraph.
             (
                 ".card { color: red } article { color: green } .note { color: blue } p { color: red }",
                 "article { color: green } .card { color: red } p.note { color: red }",
@@ -167,6 +183,18 @@ struct CompareStyleTests {
                 == [
                     "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast at worst 6.2 became 6.4), 5 times on index.html"
                 ])
+        // Elements outside of components are not called components.
+        let hovered =
+            " h2 { color: var(--accent) } .card:hover, nav:hover { border-color: var(--accent) } "
+            + ".note:hover, section:hover { outline-color: var(--accent) }"
+        #expect(
+            try await sentences(
+                ":root { --accent: #1a5fb4 }" + hovered, ":root { --accent: #b41a5f }" + hovered,
+                body: body + "<section>A</section>"
+            ).map { $0.prefix { $0 != "(" } } == [
+                "token --accent #1a5fb4 became #b41a5f: ContactCard changes color, 2 components change border-color, "
+                    + "2 change outline-color "
+            ])
         // An element that no changed rule matches uses the token through another variable.
         let chain = " :root { --inner: var(--gap) } .note { padding: var(--inner) }"
         #expect(

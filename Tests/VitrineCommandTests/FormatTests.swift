@@ -83,8 +83,8 @@ struct FormatTests {
         let links = results.filter { $0["ruleId"] as? String == "broken-link" }
         let place = try #require(
             (links.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
-        // Columns are counted in UTF-16 code units. Before the attribute are three characters of one unit each, and a
-        // family emoji of eight units.
+        // Columns are counted in UTF-16 code units. The text before the attribute contains three Japanese characters of
+        // one unit each and a family emoji of eight units.
         #expect((place["region"] as? [String: Int]) == ["startLine": 10, "startColumn": 27])
         #expect(result.output.contains("\"uri\":\"site/a%2Cb%3A%20c%251.html\""))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("More findings than fit into a report")
 struct ManyFindingsTests {
-    /// Writes pages with about three errors per repetition: by default 48,000 errors, of which a report lists 20,000.
+    /// Writes pages with about three findings per repetition: by default about 48,000, of which a report lists 20,000.
     private func start(_ desk: Desk, pages: Int = 40, repetitions: Int = 400) throws {
         let wrong = String(
             repeating: "<img src=\"x\"/>\n<p hidden=\"hidden\" role=\"presentation\" id=\"a b\">x</p>\n",

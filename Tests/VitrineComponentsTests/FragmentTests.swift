@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A component whose view writes another component first.
+/// A component whose view renders a note, either before its own element or inside it.
 private struct Wrapper: Component, Identifiable {
     var id = 1
     var part: String
@@ -47,6 +47,12 @@ private struct FieldView: ComponentView {
             if let part = field.part { html.render(Field(id: part)) }
         }
     }
+}
+
+/// A list item that shows a field. The fields of all items have the same id.
+private struct FieldItem: ListViewItem {
+    let id: String
+    var configuration: ListItemConfiguration { .custom(Field(id: 7)) }
 }
 
 @Suite("Fragments with parts inside")
@@ -108,5 +114,21 @@ struct FragmentTests {
         let names = ["a--1_name", "a--1_7_name", "a--2_name", "b--1_name"]
         #expect(values("for") == names)
         #expect(values("id") == ["a--1", names[0], names[1], "a--2", names[2], "b--1", names[3]])
+    }
+
+    @Test("The ids of elements in an item of a list do not depend on the other items")
+    func idsInItems() {
+        var registry = Registry.standard
+        registry.register(viewModelType: Field.self, viewType: FieldView.self)
+        let session = RenderSession(registry: registry)
+        func ids(_ items: FieldItem...) -> [String] {
+            let list = ListView(id: "list", sections: [ListViewSection(id: "stops", contents: items)])
+            return session.page(list).markup.split(separator: " for=\"").dropFirst().map {
+                String($0.prefix { $0 != "\"" })
+            }
+        }
+        let both = ids(FieldItem(id: "a"), FieldItem(id: "b"))
+        #expect(both == ["page--list--a_7_name", "page--list--b_7_name"])
+        #expect(ids(FieldItem(id: "b")) == [both[1]])
     }
 }

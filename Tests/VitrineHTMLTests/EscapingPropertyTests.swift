@@ -16,7 +16,7 @@ struct EscapingPropertyTests {
             0x10000, 0x1F600, 0x1FFFE, 0x1FFFF, 0x3FFFF, 0x10FFFD, 0x10FFFE, 0x10FFFF,
         ].map(text) + Array(repeating: "abcdefgh", count: 6)
 
-    /// A comparison of the writer with the reference, as text, as an attribute value, and in a comment.
+    /// A comparison of the writer with the reference, for text, attribute values and comments.
     final class Comparison {
         let html = HTML()
         var text = ReferenceEscaper()

@@ -20,6 +20,9 @@ struct PreformattedTests {
         expectHTML("<pre>\(expected)</pre>") { html in html.pre(source) }
         expectHTML("<pre class=\"c\">\(expected)</pre>") { html in html.pre(source, .class("c")) }
         expectHTML("<pre class=\"c\">\(expected)</pre>") { html in html.pre(.class("c")) { html.text(source) } }
+        for name in ["pre", "listing"] {
+            expectHTML("<\(name)>\(expected)</\(name)>") { html in html.element(name) { html.text(source) } }
+        }
     }
 
     @Test("An element before the line feed makes the comment unnecessary")

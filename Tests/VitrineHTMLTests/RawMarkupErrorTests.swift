@@ -52,7 +52,7 @@ struct RawMarkupErrorTests {
             ),
             (
                 "<td>1</td>\nx<td>2</td>", 1, 1,
-                "HTML and XML parsers read the written markup differently: text “ x”, but <table> in XML"
+                "HTML and XML parsers read the written markup differently: text “ x” in HTML, but <table> in XML"
             ),
             ("<p>a\u{C}b", 1, 1, "the character U+000C is not allowed in a page; remove it"),
             ("<!DOCTYPE html><p>x", 1, 1, "a doctype is allowed only at the beginning of a page; remove it"),

@@ -55,8 +55,8 @@ struct WrittenMarkup {
         return nil
     }
 
-    /// Returns the addresses in an attribute value, in lowercase and without the characters that the URL Standard
-    /// removes.
+    /// Returns the addresses in an attribute value, in lowercase. As in the URL Standard, tabs and line breaks are
+    /// removed, and also control characters and spaces at the start.
     private static func addresses(_ value: String, _ key: String) -> [String] {
         let separator: Unicode.Scalar? = key == "values" ? ";" : key == "srcset" ? "," : key == "ping" ? " " : nil
         return value.unicodeScalars.split { $0 == separator }.map { piece in

@@ -129,9 +129,12 @@ struct MarkdownWriterTests {
 
     @Test("without the parser, blank lines divide a text into paragraphs")
     func plain() {
-        let document = MarkdownDocument(plain: "\none\n  two *three*\n\n\n<b>four</b>\n")
-        #expect(Self.html(document) == "<p>one\ntwo *three*</p><p>&lt;b&gt;four&lt;/b&gt;</p>")
-        #expect(document.blocks.map(\.line) == [2, 6])
+        for end in ["\n", "\r\n"] {
+            let text = "\none\n  two *three*\n\n\n<b>four</b>\n".replacing("\n", with: end)
+            let document = MarkdownDocument(plain: text)
+            #expect(Self.html(document) == "<p>one\ntwo *three*</p><p>&lt;b&gt;four&lt;/b&gt;</p>")
+            #expect(document.blocks.map(\.line) == [2, 6])
+        }
     }
 
     @Test("text with markup is distinguished from text without")

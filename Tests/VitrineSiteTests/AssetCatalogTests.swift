@@ -112,7 +112,7 @@ struct AssetCatalogTests {
     @Test(
         "Entries that cannot be used are reported",
         arguments: [
-            ("Bad.colorset/Contents.json", "{", "is not a Contents.json of an asset catalog"),
+            ("Bad.colorset/Contents.json", "{", "is not a valid Contents.json of an asset catalog"),
             (
                 "Label.colorset/Contents.json",
                 "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"labelColor\"}}]}",

@@ -126,7 +126,7 @@ struct ConfigurationTests {
     }
 
     @Test(arguments: ["- title\n- theme\n", "just a text\n"]) func notAMapping(text: String) throws {
-        #expect(try problems(text) == ["1: must be a list of keys and values"])
+        #expect(try problems(text) == ["1: must be a mapping of keys to values"])
     }
 
     @Test func badYAML() throws {

@@ -133,7 +133,7 @@ struct DataFileTests {
         #expect(problem?.message.hasPrefix("no.day: expected a date") == true, "\(problem?.message ?? "")")
     }
 
-    /// Keys that look like other types are found: the problem has their line, and what was found there.
+    /// Keys that look like other types are found: the problem has the line of their value, and states what was found.
     @Test(arguments: [
         ("years.json", "{\"2024\":\n \"x\"}", "2024"), ("years.yml", "\"2024\":\n  x\n", "2024"),
         ("years.yml", "2024:\n  x\n", "2024"), ("words.json", "{\"yes\":\n \"x\"}", "yes"),
@@ -252,8 +252,8 @@ struct DataFileTests {
         #expect(problem.message == "[0].people: expected a whole number, found the string “many”")
     }
 
-    /// 200 kB of YAML whose aliases expand to gigabytes: once only as values, and once also as a key, which is hashed
-    /// when it is read.
+    /// 200 kB of YAML whose aliases expand to gigabytes. In one case they are only values. In the other, one is also a
+    /// key, which is hashed when it is read.
     @Test(arguments: ["", "? *a12\n: 1\n"]) func aliasesThatExpandTooMuch(key: String) throws {
         let base = "a0: &a0 [\(Array(repeating: "x", count: 100_000).joined(separator: ","))]\n"
         let bomb = (1...12).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }.joined()

@@ -66,7 +66,8 @@ struct DividedListTests {
             try XMLTree(parsing: try bench.read("out/\(path)")).root
         }
 
-        /// Returns the addresses of the links in the lists with the class `list`, in the main part of a page.
+        /// Returns the addresses of the links in certain lists in the main part of a page.
+        /// - Parameter list: the value of the lists' `class` attribute.
         func links(_ path: String, in list: String) throws -> [String] {
             try page(path).first("main")?.all("ul").filter { $0["class"] == list }.flatMap { $0.all("a") }
                 .compactMap { $0["href"] } ?? []

@@ -14,7 +14,7 @@ private struct SilenceView: ComponentView {
     func body(_ html: HTML) {}
 }
 
-/// Pages with nothing to show state what is missing and what to do next.
+/// Tests that pages with nothing to show state what is missing and what to do next.
 @Suite("Pages with nothing to show")
 struct EmptyPageTests {
     private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
@@ -145,6 +145,12 @@ struct EmptyPageTests {
         try bench.write(checks, to: "site/vitrine.yml")
         try await bench.build(Samples.sections(), theme: "mine")
         #expect(try page(bench, "design-tokens.html").text.contains(expected))
+        let site = Site(
+            sections: Samples.sections(), registry: .samples, folder: bench.site, configuration: SiteConfiguration())
+        var options = BuildOptions()
+        options.theme = "mine"
+        let live = try #require(try LivePages(site, options: options).file("design-tokens.html"))
+        #expect(try XMLTree(parsing: String(decoding: live.bytes, as: UTF8.self)).root.text.contains(expected))
     }
 
     @Test func completeCoverage() async throws {

@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// Tests the contents of a gallery's pages and their order.
+/// Tests what the pages of a gallery contain, and in which order.
 @Suite("Pages of a gallery")
 struct GalleryPageTests {
     private struct HeadingView: ComponentView {

@@ -8,7 +8,7 @@ import VitrineComponents
 /// Requests that a page of another origin, or another program, could send to the development server.
 @Suite("Hostile requests")
 struct HostileRequestTests {
-    /// A server for a site with a secret next to its pages.
+    /// A server for a site, with secrets in files that the server must not serve.
     private struct Desk {
         let bench: Workbench
         let port: Int

@@ -55,7 +55,7 @@ struct LargeGalleryTests {
     }
 
     /// Builds a gallery with this number of components, each with a story.
-    /// - Parameter extra: whether there is another component without a story.
+    /// - Parameter extra: whether the gallery also has a component that has no story.
     @discardableResult
     private func build(
         _ count: Int, in bench: Workbench, to output: String? = nil, locales: [String] = [], extra: Bool = false
@@ -122,15 +122,15 @@ struct LargeGalleryTests {
         #expect(letters.all("a").map(\.text) == ["L", "P"])
         let parts = letters.all("a").map { letter in main.everything.first { "#\($0["id"] ?? "")" == letter["href"] } }
         #expect(parts.map { $0?.first("h3")?.text } == ["L", "P"])
-        // The text of an item, which the search field uses, consists of the component's name and the number of its
-        // stories.
+        // The search field searches the text of an item: the component's name, and the number of its stories or
+        // “no story”.
         #expect(parts[0]?.all("li").map(\.text) == ["Lonely no story"])
         #expect(parts[1]?.all("li").count == 101)
         #expect(parts[1]?.all("li").first?.text == "Part<A, A, A> 1")
         #expect(parts[1]?.all("a").first?["href"] == "components/part-a-a-a.html")
         #expect(main.all("a").contains { $0["href"] == "everything.html" && $0.text == "Everything" })
         #expect(try page(bench, "everything.html").first("main")?.all("iframe").count == 101)
-        // The pages without a group are collapsed, too.
+        // In a gallery of many components, the pages without a group are collapsed like those of a large group.
         let pages = main.all("section").first { $0["id"] == "page_pages" }
         #expect(pages?.first("details")?.all("li").count == 101)
         #expect(try LinkChecker("\(bench.path)/out").problems == [])

@@ -12,12 +12,15 @@ struct LayoutErrorTests {
         + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.appearance, words.contents, "
         + "words.dark, words.gallery, words.light, words.menu, words.skipToContent, words.skipToNavigation, words.system"
 
-    /// Builds a site with a page layout, and returns every problem with its file in the theme, its line and its
-    /// message.
-    private func problems(page: String, story: String = Workbench.plainLayout) async throws -> [String] {
+    /// Builds a site with these layouts, expects a failure, and returns its lines. Paths in them are relative to the
+    /// theme.
+    private func problems(
+        page: String, story: String = Workbench.plainLayout, part: String? = nil
+    ) async throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(page: page, story: story)
+        if let part { try bench.write(part, to: "site/themes/mine/layouts/part.mustache") }
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(Samples.sections(), theme: "mine")
         }
@@ -117,6 +120,40 @@ struct LayoutErrorTests {
     @Test func notWellFormedOnOneKindOfPage() async throws {
         let found = try await problems(page: layout("{{{content}}}{{#isComponent}}<div>{{/isComponent}}"))
         #expect(found.first?.hasPrefix("layouts/page.mustache:4: error: is not well-formed: ") == true)
+    }
+
+    /// The mistake may be on the line of the layout that includes a partial, before or after the partial, or in the
+    /// partial.
+    @Test(arguments: [
+        ("<p>x<main>{{> part}}</main>", "<b>y</b>", "layouts/page.mustache:5"),
+        ("<main>{{> part}}</main><p>x", "<b>y</b>\n", "layouts/page.mustache:5"),
+        ("<main>{{> part}}<p>x</main>", "<b>y</b>\n\n<i>z</i>", "layouts/page.mustache:5"),
+        ("<main>{{title}}{{> part}}</main>", "<b>y</b>\n<b>y</b></i>\n", "layouts/part.mustache:2"),
+        ("<main>{{> part}}{{> part}}</main>", "<b>y</b>\n<i>z</b>", "layouts/part.mustache:2"),
+    ])
+    func notWellFormedNextToPartial(line: String, part: String, place: String) async throws {
+        for end in ["\n", "\r\n"] {
+            let page = layout("{{{content}}}\n\(line)").replacing("\n", with: end)
+            let found = try await problems(page: page, part: part.replacing("\n", with: end))
+            #expect(found.first?.hasPrefix("\(place): error: is not well-formed: ") == true, "\(found)")
+        }
+    }
+
+    @Test func valueWithoutQuotationMarks() async throws {
+        #expect(
+            try await problems(page: layout("{{{content}}}\n<p title={{title}}>x</p>")) == [
+                "layouts/page.mustache:5: error: "
+                    + "the value of “title” has no quotation marks, so {{title}} could add attributes; "
+                    + "write title=\"{{title}}\""
+            ])
+    }
+
+    @Test(arguments: ["<", "$"]) func inheritance(sigil: String) async throws {
+        #expect(
+            try await problems(page: layout("{{{content}}}\n{{\(sigil)a}}{{/a}}")) == [
+                "layouts/page.mustache:5: error: “a” is used for template inheritance ({{<…}} or {{$…}}), which cannot "
+                    + "be checked; use a partial, {{> name}}"
+            ])
     }
 
     @Test func notUTF8() async throws {

@@ -51,7 +51,8 @@ struct LayoutSlotTests {
         #expect(html.all("p")[1].text == text)
         #expect(html.first("h2")?.text == text)
         #expect(html.all("script").isEmpty)
-        // Parsers turn tabs and line feeds in an attribute into spaces.
+        // XML parsers turn tabs and line feeds in an attribute value into spaces, except those written as character
+        // references.
         let flat = text.replacing("\t", with: " ").replacing("\n", with: " ")
         #expect([text, flat].contains(html.all("meta").last?["content"] ?? ""))
         #expect([text, flat].contains(html.first("body")?["data-title"] ?? ""))

@@ -2,7 +2,6 @@ import Testing
 import VitrineComponents
 import VitrineSite
 
-/// A list item with an optional picture and an optional link.
 private struct Stop: ListViewItem {
     let id: String
     var image: ListImage?

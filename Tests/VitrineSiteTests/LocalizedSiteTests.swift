@@ -34,7 +34,7 @@ private struct Card: Component {
     var lines: [LocalizedText] = []
 }
 
-/// Localized texts in values of several kinds.
+/// A component with localized texts in dictionaries, in a set and in an enum.
 private struct Board: Component {
     enum State: Hashable, Sendable, CustomStringConvertible {
         case late(LocalizedText)

@@ -89,7 +89,7 @@ struct MarkdownPageTests {
             Site(
                 sections: Samples.sections(), registry: .samples, folder: bench.site, configuration: SiteConfiguration()
             ))
-        #expect(listing.text.contains("\nGuides\n  pages/getting-started.html "))
+        #expect(listing.text().contains("\nGuides\n  pages/getting-started.html "))
         #expect(listing.json.contains("\"path\":\"pages/guidelines/colors.html\""))
         let lines = try bench.read("out/index.json").split(separator: "\n").filter { $0.contains("\"kind\":\"guide\"") }
         #expect(lines.count == 3)

@@ -103,6 +103,18 @@ struct MovedPageTests {
         #expect(try page(bench, "bare/tile--old.html").first("a")?["href"] == "../index.html")
     }
 
+    @Test("With languages of both directions, only listed mirrored pages redirect")
+    func mirrored() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            "stories/tile--old.html: stories/tile--new.html\nmirrored/tile--past.html: stories/tile--new.html\n",
+            to: "site/moved.yml")
+        try await bench.build(Self.sections("New"), locales: ["en", "ar"])
+        #expect(try page(bench, "mirrored/tile--past.html").first("a")?["href"] == "../stories/tile--new.html")
+        #expect(throws: (any Error).self) { try page(bench, "mirrored/tile--old.html") }
+    }
+
     @Test("A build lists the pages of an earlier release that no longer exist")
     func since() async throws {
         let bench = try Workbench()

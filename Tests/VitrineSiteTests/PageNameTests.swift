@@ -97,7 +97,7 @@ struct PageNameTests {
     }
 
     @Test func idsWithTheSameDigestAreDistinct() {
-        // The FNV-1a hashes of these two ids, folded to 32 bits, are equal.
+        // The 64-bit FNV-1a hashes of these two ids in quotation marks, folded to 32 bits, are equal.
         let found = paths([.string("世佂"), .string("乐亇")])
         #expect(found[0] != found[1])
     }
@@ -148,7 +148,7 @@ struct SameNameTests {
         #expect(try bench.read("out/components/tile.html").contains("Three"))
         let site = Site(
             sections: sections, registry: registry, folder: bench.site, configuration: SiteConfiguration())
-        let lines = try SiteListing(site).text.split(separator: "\n").filter { $0.contains("components/tile") }
+        let lines = try SiteListing(site).text().split(separator: "\n").filter { $0.contains("components/tile") }
         #expect(lines.count == 2)
         #expect(lines.contains { $0.contains("  components/tile.html ") && $0.contains(" VitrineSiteTests.Tile ") })
         #expect(lines.contains { $0.contains(" VitrineSiteTests.Shop.Tile ") })

@@ -11,8 +11,7 @@ import VitrineHTML
 /// do not fit together are refused.
 @Suite("Parts of a site")
 struct PartTests {
-    /// A component whose text, link and colors cause findings and remarks, and appear among the facts about links and
-    /// styles.
+    /// A component that causes findings and remarks, and whose link and colors become facts that each part must record.
     private struct Card: Component, Identifiable {
         let id: String
         var markup: String
@@ -222,7 +221,7 @@ struct PartTests {
                 == "p1: error: was checked with different rules or exceptions than the merge")
     }
 
-    /// A part with damaged files is refused, and the message names its folder.
+    /// A part with a damaged or missing file is refused, and the message names the part's folder.
     @Test func damagedPartIsNamed() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }

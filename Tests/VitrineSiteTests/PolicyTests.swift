@@ -147,7 +147,7 @@ struct PolicyTests {
 
     // MARK: - Layouts
 
-    /// Places the policy in a layout.
+    /// Places the policy in a layout, and returns the result with `{policy}` in its place.
     /// - Parameter layout: the layout, with an asterisk for each slot.
     private func placed(_ layout: String) -> String {
         var segments: [Layout.Segment] = []
@@ -244,8 +244,8 @@ struct PolicyTests {
         #expect(more?.hasSuffix("; worker-src 'self'") == true)
     }
 
-    /// A component with a script and an animation. It is shown on its bare page and, on the page about its story, in an
-    /// inline page for reduced motion.
+    /// A component with a script and an animation. It is shown on its bare page, and on the page about its story in a
+    /// `srcdoc` frame for reduced motion.
     private struct Spinner: Component, Identifiable { let id: Int }
 
     private struct SpinnerView: ComponentView {

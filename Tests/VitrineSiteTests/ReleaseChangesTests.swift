@@ -169,7 +169,7 @@ struct ReleaseChangesTests {
         let component = try page(bench, "components/tile.html")
         let found = component.all("section").first { $0["id"] == "page_findings" }
         #expect(found?.all("h3").map(\.text) == ["Empty"])
-        // A build that renders nothing reports the same as the previous build.
+        // A second build that can reuse pages of the first one writes the same findings.
         try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }
         let before = bench.tree("out")
         try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }

@@ -9,7 +9,7 @@ import VitrineHTML
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A component with a value of every kind that a digest must cover.
+/// A component with values of many kinds, all of which a digest must cover.
 private struct Crate: Component, Identifiable {
     enum Size: Hashable { case small, large }
     enum Content: Hashable {
@@ -59,7 +59,7 @@ private struct PlainCrateView: ComponentView {
     func body(_ html: HTML) { html.p("Plainly \(crate.title)") }
 }
 
-/// A component whose values hide their contents from mirrors.
+/// A component that has no digest, because mirrors could hide parts of its values.
 private struct Sealed: Component, Identifiable {
     final class Box: Sendable, Hashable {
         let text: String
@@ -307,7 +307,7 @@ struct RememberedPageTests {
     /// The indices of the edits to test: all of them in a long run, otherwise every third.
     private static let triedEdits = edits.indices.filter { TestRun.hasLongTests || $0 % 3 == 0 }
 
-    /// Edits after which every page has the same bytes.
+    /// The names of the edits that do not change the site.
     private static let without: Set = ["template of the theme", "name of the theme"]
 
     @discardableResult

@@ -255,7 +255,7 @@ struct SiteCheckTests {
     }
 }
 
-/// A table as a view writes it: valid HTML, but a browser adds `tbody`.
+/// A component that is shown as a table without `tbody`. This is valid HTML, but browsers add the element.
 private struct Grid: Component, Identifiable {
     let id: String
 }
@@ -300,7 +300,7 @@ struct ReadAlikeTests {
         #expect(finding?.rule == "read-alike")
         #expect(finding?.severity == .error)
         #expect(
-            finding?.message == "browsers read the page differently from XML parsers: <tbody>, but <tr> in XML")
+            finding?.message == "browsers read the page differently from XML parsers: <tbody> in HTML, but <tr> in XML")
         #expect(finding?.component == "Grid")
         #expect(finding?.instance == "a/1")
         #expect(finding?.source == "App/Pages.swift:12")

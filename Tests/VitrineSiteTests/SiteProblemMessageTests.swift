@@ -8,6 +8,10 @@ struct SiteProblemMessageTests {
         (.command(.noSuchFolder), .usage, "there is no such folder"),
         (.command(.noSnapshotMatches("a/*")), .usage, "no snapshot matches “a/*”"),
         (.command(.keepInvalidIsNotAFolder), .usage, "is not a folder; pages with errors cannot be written there"),
+        (
+            .command(.keepInvalidIsALink), .usage,
+            "is a symbolic link; pages with errors can be written only to a folder, not to a link"
+        ),
         (.command(.outputIsNotAFolder), .usage, "is not a folder; choose another output"),
         (
             .command(.outputIsAmongAssets), .usage,

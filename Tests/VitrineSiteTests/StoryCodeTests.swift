@@ -424,7 +424,7 @@ struct StoryCodeTests {
                 make { Story("x", Tile(id: $0, title: "")) } // HERE
                 footer: { 2 }
                 """, notes: []),
-        // If the code cannot be analyzed, or contains no story there, the panel shows the value.
+        // If the code cannot be analyzed, or has no story on that line, the panel shows the value.
         Case(
             name: "An open bracket", files: ["let all = [Story(\"x\", Tile()] // HERE"],
             code: "Tile(id: 22, title: \"t\")",
@@ -437,14 +437,15 @@ struct StoryCodeTests {
 
     private static let tileIsUnknown = "Initializers may differ, because the source was not found: Tile"
 
-    @Test("The declarations that the expression needs precede it")
-    func declarations() async throws {
+    @Test("The declarations that the expression needs precede it", arguments: ["\n", "\r\n"])
+    func declarations(lineEnd: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("", to: "Package.swift")
         var stories: [any Component] = []
         for (number, item) in Self.cases.enumerated() {
             for (part, text) in item.files.enumerated() {
+                let text = text.replacing("\n", with: lineEnd)
                 try bench.write(text, to: "Sources/Shop\(number)/Pages\(number)\(part == 0 ? "" : "+Other").swift")
             }
             let lines = item.files[0].split(separator: "\n", omittingEmptySubsequences: false)

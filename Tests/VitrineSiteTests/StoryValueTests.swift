@@ -54,7 +54,7 @@ struct StoryValueTests {
         fileprivate(set) var step = 1
     }
 
-    /// Types that contain types with the same name.
+    /// Two types, each of which contains a type named `Option`.
     enum First { struct Option: Hashable, Sendable { let number: Int } }
     enum Second { struct Option: Hashable, Sendable { let number: Int } }
 
@@ -81,6 +81,7 @@ struct StoryValueTests {
             case link(URL)
             case day(Date)
             case texts([String: Int], Set<String>)
+            case maybe(Int?, Bool?)
         }
     }
 
@@ -178,6 +179,10 @@ struct StoryValueTests {
         (
             Box(title: "", rest: [.texts(["b": 2, "a": 1], ["z", "y"])]),
             #"StoryValueTests.Box(title: "", rest: [.texts(["a": 1, "b": 2], ["y", "z"])])"#, []
+        ),
+        (
+            Box(title: "", rest: [.maybe(5, true), .maybe(nil, nil)]),
+            #"StoryValueTests.Box(title: "", rest: [.maybe(5, true), .maybe(nil, nil)])"#, []
         ),
         (
             Box(title: "", rest: [.secret(Secret(text: "s")), .sealed(Sealed())]),

@@ -8,7 +8,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// Repeatedly swaps a folder of a site with a link that leads out of it, as an attacker with write access to the parent
+/// Repeatedly swaps folders of a site with links to other folders, as an attacker with write access to the parent
 /// folder could.
 private final class Swapper: Sendable {
     private let stops = Mutex(false)
@@ -16,8 +16,8 @@ private final class Swapper: Sendable {
     private let ended = DispatchSemaphore(value: 0)
 
     /// - Parameters:
-    ///   - path: the folder that contains the entries to swap.
-    ///   - pairs: the names of the entries to swap with each other.
+    ///   - path: the path of the folder that contains the entries to swap.
+    ///   - pairs: the entries to swap with each other, by their paths in the folder.
     init(_ path: String, _ pairs: [(String, String)]) {
         let thread = Thread { [self] in
             while !stops.withLock({ $0 }) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import VitrineSite
 
-/// Tests where a template may write a value. The engine escapes the values themselves: `&`, `<`, `>` and both quotation
-/// marks.
+/// Tests where a template may write a value. In the values themselves, the engine escapes `&`, `<`, `>` and both
+/// quotation marks.
 @Suite("Places of values in templates")
 struct TemplateSafetyTests {
     private static let otherContexts =
@@ -14,8 +14,8 @@ struct TemplateSafetyTests {
         "the place of {{x}} is unclear, because the markup before it can be read in two ways; move scripts and styles "
         + "that contain “<” into files, and write only whole attributes in sections, with a space after each section"
 
-    /// Returns the file, the line and the message of the first finding in `a.mustache`, which can include `b.mustache`
-    /// as a partial; nil if there is none.
+    /// Checks `a.mustache`, which can include `b.mustache` as a partial. Returns the file, the line and the message of
+    /// the first finding in either file; nil if there is none.
     private func finding(_ template: String, partial: String = "", markup: Set<String> = []) throws -> String? {
         let scratch = try Workbench()
         defer { scratch.remove() }
@@ -211,7 +211,8 @@ struct TemplateSafetyTests {
                 + "inside a tag; it must contain only complete texts, elements or attributes")
     }
 
-    /// A partial may use itself, or the template that uses it, at another kind of place than the first one.
+    /// A partial can include itself, or the template that includes it. The check must cover every context in which this
+    /// happens.
     @Test(arguments: [
         ("<ul>{{> b}}</ul>", "<li>{{x}}{{#c}}<ul>{{> b}}</ul>{{/c}}</li>", nil),
         ("{{> b}}", "<p{{#c}} title=\"{{x}}\"{{/c}}>{{#c}}{{> a}}{{/c}}</p>", nil),
@@ -229,7 +230,7 @@ struct TemplateSafetyTests {
             "{{x}}{{> b}}", "{{#c}}<b onclick=\"{{> a}}\"></b>{{/c}}",
             "t/a.mustache:1: {{x}} is in “onclick”, where a value would run as code; remove the attribute"
         ),
-        // The place after the inner use is not the place where it begins.
+        // The template begins in text but ends in an attribute value, and so does its inner use.
         ("{{#c}}\n{{> a}}{{x}}{{/c}}<b title=\"", "", "t/a.mustache:2: the partial “a” \(otherContexts)"),
         // Each nested use of the partial makes the name of the attribute longer.
         ("<p {{> b}}>a</p>", "a{{#c}}{{> b}}{{/c}}", "t/b.mustache:1: the partial “b” \(otherContexts)"),
@@ -249,7 +250,8 @@ struct TemplateSafetyTests {
     ])
     func repeatedSections(template: String, words: String) throws { #expect(try finding(template) == words) }
 
-    /// The engine leaves out a line that contains only a tag, so texts on different lines are joined.
+    /// The engine removes the line break after a comment or partial that is alone on its line, so texts on different
+    /// lines are joined.
     @Test(arguments: [
         ("<p\n{{> b}}\ntitle=\"{{x}}\">a</p>", "class=\"c\"\n", nil),
         ("<p\n{{> b}}\nle=\"{{x}}\">a</p>", "sty", "t/a.mustache:3: \(unclearPlace)"),

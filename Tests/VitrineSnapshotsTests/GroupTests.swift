@@ -93,8 +93,8 @@ struct GroupTests {
             ])
     }
 
-    /// Returns the groups of changes between two versions of `count` pages, whose markup is made from their numbers,
-    /// from 1.
+    /// Returns the groups of changes between two versions of `count` pages. `before` and `after` make the markup of a
+    /// page from its number, from 1.
     private static func groups(
         _ count: Int, _ before: (Int) -> String, _ after: (Int) -> String
     ) throws -> [ChangeGroup] {
@@ -120,7 +120,8 @@ struct GroupTests {
         #expect(removed.map(\.summary) == ["<a>: “?v=1” removed from href, twice on 2 pages"])
     }
 
-    /// Compares a link on four pages, in folders of different depths. Only the last link may lead to another file.
+    /// Compares a link on four pages, in folders of different depths. The first three links lead to one file; `last`
+    /// leads to the same file or to another one.
     @Test(arguments: [
         ("../../../a.html", "<a>: href “/a.html” became “/b.html”, 4 times on 4 pages"),
         ("../a.html", "<a>: “a” became “b” in href, 4 times on 4 pages"),
@@ -151,7 +152,7 @@ struct GroupTests {
         #expect(
             try summaries({ "<p title='A  page  \($0)'>x</p>" }, { "<p title='A page \($0)'>x</p>" })
                 == ["<p>: whitespace changed in several places in title, twice on 2 pages"])
-        // An added space and a removed space are separate decisions, and so are spaces at two places in a text.
+        // An added space and a removed space are separate decisions.
         #expect(
             Set(try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) }))
                 == [

@@ -5,7 +5,7 @@ import VitrineSnapshots
 /// Pairs of pages with the sentences that a reviewer expects, in `Fixtures/pairs`.
 @Suite("Pairs of pages")
 struct PairTests {
-    /// Two versions of a page and the sentences about them.
+    /// Two versions of a page, and the sentences about the changes.
     struct Pair: Sendable, CustomTestStringConvertible {
         var name: String
         var base = ""

@@ -4,7 +4,7 @@ import VitrineSnapshots
 /// Tests the hashes by which comparisons find equal parts of pages.
 @Suite("Hashes of parts of pages")
 struct TreeHasherTests {
-    /// The published test values of SipHash-2-4 with a result of 128 bits, for the key 000102…0f.
+    /// Three of the published test values of SipHash-2-4 with a result of 128 bits, for the key 000102…0f.
     @Test(
         arguments: [
             ([], 0xE6A8_25BA_047F_81A3, 0x9302_55C7_1472_F66D),

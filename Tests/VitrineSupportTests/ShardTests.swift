@@ -10,7 +10,8 @@ struct ShardTests {
         for text in ["0/4", "5/4", "1/0", "/", "1", "1/2/3", "-1/2", "+1/2", "1/ 2", "１/2", "1/10001", "", "a/b"] {
             #expect(Shard(text) == nil, "\(text)")
             let mistake = #expect(throws: Shard.Mistake.self) { try Shard(argument: text) }
-            #expect(mistake?.description == "--shard must be a part and their number, such as 2/4, found “\(text)”")
+            #expect(
+                mistake?.description == "--shard must be a part and the number of parts, such as 2/4, found “\(text)”")
         }
         #expect(try Shard(argument: "2/4") == Shard("2/4"))
     }

@@ -25,7 +25,8 @@ struct TextTests {
         #expect(String(decoding: Escaping.unescaped(Array(text.utf8)), as: UTF8.self) == expected)
     }
 
-    /// The widths of East_Asian_Width in Unicode 16: 2 for W and F, 1 for A and N.
+    /// The widths follow East_Asian_Width in Unicode 16: 2 for W and F, 1 for A and N. Flags and characters with emoji
+    /// presentation (U+FE0F) also have width 2.
     @Test(
         "Columns in a terminal",
         arguments: [

@@ -37,7 +37,7 @@ struct YAMLAliasesTests {
     func allSpellingsOfAliases(_ text: String) {
         let large = "&a \(String(repeating: "x", count: 11_000))"
         let whole = "- \(large)\n-\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
-        // Text that is not valid YAML may throw instead.
+        // For text that is not valid YAML, the function may throw instead.
         #expect((try? YAMLAliases.areBounded(in: whole, most: 10_000)) != true)
         #expect((try? YAMLAliases.areBounded(in: whole.replacing("&a", with: "&b"), most: 10_000)) != false)
     }

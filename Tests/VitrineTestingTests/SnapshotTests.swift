@@ -34,7 +34,7 @@ private struct BannerView: ComponentView {
     func body(_ html: HTML) { html.p(banner.text) }
 }
 
-/// A component whose type has the name of `Todo` in lowercase.
+/// A namespace for a component whose name differs from `Todo` only in case, and for its view.
 private enum Lowercase {
     struct todo: Component { var title: String }
 
@@ -46,7 +46,7 @@ private enum Lowercase {
     }
 }
 
-/// A separate folder for a test, with the environment variables of a run.
+/// A separate folder for snapshots. Code that is passed to `run` uses this folder, and the given environment variables.
 private struct Sandbox: TestFolder {
     // The folder is created by the tested code when it records.
     let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-snapshots-\(UUID().uuidString)").path
@@ -325,7 +325,7 @@ struct SnapshotTests {
     }
 }
 
-/// One folder for all tests of a suite, which run concurrently and repeatedly.
+/// The folder that the tests of the suite below share. These tests run concurrently.
 private let shared = Sandbox()
 
 @Suite("Snapshots of a suite with a trait", .snapshots(record: .missing, in: shared.folder))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Killed builds", .enabled(if: StepHook.isAvailable))
 struct KilledBuildTests {
-    /// A gallery in its own folder whose builds alternate between two sites.
+    /// A gallery, in its own folder, from which either of two sites can be built.
     private struct Sites: TestFolder {
         let path: String
         let hook: StepHook

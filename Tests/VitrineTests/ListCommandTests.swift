@@ -18,7 +18,7 @@ struct ListCommandTests {
         }
         #expect(gallery.names == ["site"])
         try await gallery.build()
-        // Pages that are only shown in frames are not listed; the page with the frames is.
+        // Pages that are only shown in frames are not listed; the pages with the frames are.
         let pages = Set(
             gallery.files().keys.filter {
                 $0.hasSuffix(".html") && !$0.hasPrefix("bare/") && !$0.hasPrefix("mirrored/")
@@ -40,5 +40,21 @@ struct ListCommandTests {
         #expect(lines.contains("Components"))
         #expect(lines.contains { $0.hasPrefix("  todos-active.html ") && $0.contains(" Active ") })
         #expect(lines.contains { $0.hasPrefix("  components/todo-row.html ") })
+    }
+
+    @Test func storyTable() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let plain = try await gallery.run(["list"]).output
+        let result = try await gallery.run(["list", "--stories"])
+        #expect(result.status == 0)
+        let lines = result.output.dropFirst(plain.count).split(separator: "\n").map {
+            $0.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(result.output.hasPrefix(plain.dropLast()))
+        #expect(lines.first == ["Stories"])
+        #expect(lines.dropFirst().allSatisfy { $0.count == 3 && ($0[0].hasSuffix(".html") || $0[0] == "no page") })
+        let json = try await gallery.run(["list", "--format", "json"]).output
+        #expect(lines.count - 1 == json.ranges(of: "\"instance\"").count)
     }
 }

@@ -117,7 +117,7 @@ struct ParityTests {
         #expect(missing == [])
     }
 
-    /// Returns the part of a page from the element with an id up to the next row, or the whole page if `id` is nil.
+    /// Returns the part of a page from the element with this id up to the next row, or the whole page if `id` is nil.
     /// Returns nil if there is no such element.
     private static func part(of page: String, from id: Substring?) -> Substring? {
         guard let id else { return page[...] }

@@ -27,7 +27,7 @@ PARTS = {
     "": ("atRules", "At-rules and descriptors.", lambda kind, name: kind in "ad"),
     "+Properties": ("properties", "Properties before `grid`.", lambda kind, name: kind == "p" and name < "grid"),
     "+MoreProperties": ("moreProperties", "Properties from `grid` on.", lambda kind, name: kind == "p" and name >= "grid"),
-    "+Types": ("types", "Types.", lambda kind, name: kind == "t"),
+    "+Types": ("types", "The types that syntaxes refer to.", lambda kind, name: kind == "t"),
 }
 HEADER = """/// The grammar of CSS as lines of fields separated by tabs, which ``GrammarTable`` reads.
 ///

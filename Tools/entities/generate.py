@@ -11,7 +11,6 @@ import html.entities
 import pathlib
 import sys
 
-# The folders of all targets.
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
 FILE = "HTML/Tokenizing/CharacterReferences+Table.swift"
 

@@ -52,7 +52,8 @@ def pieces(text):
 
 
 def value(expression, known):
-    """Returns an example for an expression: the one that is listed for the expression or for the last name in it."""
+    """Returns an example for an expression: the one that is listed for the whole expression, one for its form, such as
+    a call of `quoted`, or the one that is listed for the last of its names that has one; “…” if there is none."""
     expression = " ".join(expression.split())
     if expression in known:
         return known[expression]

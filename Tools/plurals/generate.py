@@ -66,7 +66,7 @@ def rules():
 
 
 def samples():
-    out = [HEADER, "\n/// The sample numbers of CLDR's table: languages, category, numbers.\n",
+    out = [HEADER, "\n/// The sample numbers of CLDR's plural rules: languages, followed by a category with its numbers.\n",
            "enum PluralSamples {\n    static let table = \"\"\"\n"]
     for languages, category, _, integers, decimals in rows():
         numbers = ", ".join(part for part in (integers, decimals) if part)

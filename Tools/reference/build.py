@@ -35,8 +35,8 @@ GROUPS = {
         "coming-from-oba-list-view", "parity",
     ],
 }
-# Findings about what DocC generates: its stylesheets, a <noscript> on every page, and pages without links, because
-# scripts add the links.
+# Findings about what DocC generates: its stylesheets, a <noscript> on every page, and pages to which no link leads,
+# because scripts add the links.
 IGNORED = ["*:css/**", "child-not-allowed:**", "orphan-page:**"]
 
 

@@ -89,12 +89,12 @@ def html_elements():
     for group, parts in groups.items():
         title = group.capitalize()
         yield (f"{WRITER}/HTMLElements+{title}.swift",
-               f"{HEADER}\n// The HTML elements of the group “{group}” in elements.tsv whose functions are generated. All elements:\n"
+               f"{HEADER}\n// Functions for HTML elements of the group “{group}” in elements.tsv. The HTML Standard lists all elements:\n"
                f"// {SPEC}#elements-3\n\nextension HTML {{\n" + "\n".join(parts) + "}\n")
 
 
 def texts(name):
-    """Returns the tables of a text file, by name, as lines without the comments before the first table."""
+    """Returns the tables of a text file by name, each as a list of lines. Lines before the first table are ignored."""
     found, current = {}, None
     for line in (HERE / name).read_text().splitlines():
         if line.startswith("@@ "):
@@ -161,7 +161,7 @@ def html_attributes():
 
 
 def foreign_group(vocabulary, name):
-    """Returns the name of the file for an element of SVG or MathML."""
+    """Returns the group of an element of SVG or MathML, which is the last part of the name of its file."""
     if vocabulary == "svg":
         if name.startswith("fe") or name == "filter":
             return "Filters"
@@ -229,7 +229,7 @@ def string_set(name, words, comment):
 
 
 def literal(name, lines, comment):
-    """Returns a text as a multi-line literal; a line that is too long continues on the next one."""
+    """Returns the declaration of a multi-line literal; a line that is too long continues on the next one."""
     out = []
     for line in lines:
         line = line.replace("\\", "\\\\")
@@ -274,7 +274,7 @@ def names():
                string_set("all", standard, "The HTML elements in the HTML Standard's index, without `svg` and `math`."),
                string_set("void", having("void"), "The void elements (HTML Standard, 13.1.2), including obsolete ones."),
                string_set("verbatim", having("verbatim"), "Elements whose text is preserved byte for byte."),
-               string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace next to any other element only formats the source."),
+               string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace next to other known elements counts only as formatting."),
                string_set("atoms", having("atom"), "Inline elements that are laid out like a single character. Their contents are in lines of their own.")]) + "}\n")
     types = datatypes()
     yield (f"{NAMES}/AttributeKinds.swift",
@@ -309,9 +309,9 @@ def rules():
     yield (f"{ATTRIBUTES}/AttributeTable+Rows.swift",
            f"{HEADER}\nextension AttributeTable {{\n" + "\n".join([
                literal("elements", [" ".join(standard)], "The elements of HTML that are not obsolete. The rows with `*` apply to all of them."),
-               literal("text", tables["text"], "The rows of allowed attributes outside ``forms``. `Tools/vocabulary/attributes.txt` describes the columns."),
+               literal("text", tables["text"], "The rows of allowed attributes, except ``forms``. `Tools/vocabulary/attributes.txt` describes the columns."),
                literal("forms", tables["forms"], "The rows for forms and their controls."),
-               literal("obsoleteAttributes", tables["obsolete"], "Attributes that the Standard calls obsolete, and what to do instead."),
+               literal("obsoleteAttributes", tables["obsolete"], "Attributes that are obsolete or redundant, and what to do instead."),
                literal("obsoleteElements", obsolete, "Elements that the Standard calls obsolete, and what to use instead."),
                literal("duties", tables["duties"], "Required attributes. The columns are elements, attributes of which one must be present, and conditions.")])
            + "}\n")
@@ -339,13 +339,13 @@ def rules():
                literal("svg", wrapped(sorted(table["svg"] + table["svg-known"], key=str.lower), "", width=108),
                        "The elements of SVG 2, its modules and its drafts, and those of SVG 1.1 that SVG 2 dropped."),
                literal("math", wrapped(sorted(table["mathml"] + table["mathml-known"], key=str.lower), "", width=108),
-                       "The elements of MathML Core and MathML 3: presentation and content."),
+                       "The presentation and content elements of MathML Core and MathML 3."),
                literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Elements of SVG that may contain only other elements, no text."),
                literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that may contain only other elements, no text.")]) + "}\n")
 
 
 def contradictions():
-    """Returns contradictions between tables: names that other tables do not contain, or contain differently."""
+    """Yields messages about contradictions between tables: names that are in one table and missing in another."""
     elements = {row[0]: row for row in rows("elements.tsv")}
     attributes = {row[0] for row in rows("attributes.tsv")}
     tables = texts("attributes.txt")

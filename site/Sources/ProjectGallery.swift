@@ -1,6 +1,5 @@
 import Vitrine
 
-/// The project's own gallery.
 @main
 struct ProjectGallery: Gallery {
     func register(in registry: inout Registry) throws {

@@ -1,6 +1,7 @@
 import VitrineHTML
 
-/// The measured page: 1,000 rows of 6 cells, each with a class, a `data-` attribute and a link with `&`.
+/// A row of the measured page, which has 1,000 rows of 6 cells. Each cell has a class, a `data-` attribute and a link
+/// with `&`.
 struct Row {
     var id: String
     var kind: String

@@ -26,7 +26,7 @@ func foreignScene() -> Scene {
         })
 }
 
-/// A text that consists only of patterns.
+/// A text that consists almost only of patterns, if there are at least 1,000 of them.
 func denseScene() -> Scene {
     Scene(
         name: "dense: every word is a pattern, and blanks are too", counts: [10, 100, 1_000, 10_000],
@@ -53,8 +53,8 @@ func nestedDownScene() -> Scene {
         })
 }
 
-/// A text in which each substring of a word is a pattern and a later start wins, so that every occurrence loses to
-/// others.
+/// A text that repeats one word. The patterns are substrings of the word, in the order of their starts: with 9,870
+/// patterns, all of them. Since the later pattern wins, nearly every occurrence loses to others.
 func allSubstringsScene() -> Scene {
     Scene(
         name: "all substrings of a word of 140 letters, the text repeats it", counts: [100, 1_000, 9_870],

@@ -2,7 +2,7 @@
 // time, and equal columns mean that the time does not depend on the number of patterns.
 //
 // With the argument `slope` it prints a line for each kind of text instead: its name, the milliseconds for 1 MB and 2
-// MB with 1,000 patterns, and for 1 MB with the fewest patterns, separated by tabs.
+// MB with 1,000 patterns, those for 1 MB with the fewest patterns, and how many these are, separated by tabs.
 import TappableText
 
 /// Keeps the optimizer from removing the work.

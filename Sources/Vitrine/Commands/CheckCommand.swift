@@ -50,9 +50,9 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         if !verdict.passes || !isCovered { throw ExitCode(1) }
     }
 
-    /// Reports a check with components that could not be rendered. In text, everything is printed on standard error,
-    /// as by `build`, because there is no complete check to report. In other formats, the report has everything, and
-    /// these errors are also printed on standard error.
+    /// Reports a check in which components could not be rendered. In text, everything is printed on standard error, as
+    /// by `build`, because there is no complete check to report. In other formats, the report has everything, and the
+    /// errors of these components are also printed on standard error.
     /// - Returns: the exit status.
     private func report(_ verdict: SiteVerdict, _ duration: Duration) throws -> ExitCode {
         guard format != .text else {

@@ -12,7 +12,7 @@ enum CommandOutput {
         do {
             try StandardStream.write(Array(report.utf8))
         } catch {
-            say("error: standard output cannot be written")
+            say("error: cannot write to standard output")
             throw ExitCode(3)
         }
     }

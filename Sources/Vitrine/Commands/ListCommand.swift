@@ -1,21 +1,23 @@
 import ArgumentParser
 import VitrineSite
 
-/// Lists the contents of the gallery.
 struct ListCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "list", abstract: "List sections, components, stories and guides without rendering them.",
+            commandName: "list", abstract: "List sections, components, guides and stories without rendering them.",
             discussion: """
                 Examples:
-                  \(ProgramName.current) list                  Tables for people.
-                  \(ProgramName.current) list --format json    One object for programs.
+                  \(ProgramName.current) list                  Tables of sections, components and guides.
+                  \(ProgramName.current) list --stories        The same, and a table of all stories.
+                  \(ProgramName.current) list --format json    One object for programs, with all stories.
 
                 Exit status: 0 listed, 1 errors in the data or the code of the gallery, 64 wrong usage or settings.
                 """)
     }
 
     @OptionGroup var siteOptions: SiteOptions
+    @Flag(help: "Also list every story; the format json always contains them.")
+    var stories = false
     @Option(help: "How to print the list.")
     var format = OutputFormat.text
 
@@ -28,7 +30,7 @@ struct ListCommand<Content: Gallery>: AsyncParsableCommand {
             } catch {
                 throw BuildFailure(site: error.all)
             }
-            print(format == .json ? listing.json : listing.text)
+            print(format == .json ? listing.json : listing.text(withStories: stories))
         } catch {
             throw error.report(format, output: "", end: "")
         }

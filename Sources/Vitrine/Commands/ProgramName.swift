@@ -2,7 +2,6 @@ import Foundation
 
 /// The name by which the user called the program, for examples in its help and for messages.
 enum ProgramName {
-    /// The name of the program's file.
     static var current: String {
         URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
     }

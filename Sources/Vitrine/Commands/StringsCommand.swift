@@ -2,7 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSite
 
-/// Lists the texts of a gallery, with the requested languages in which each text has no translation, or adds texts to
+/// Lists the texts of a gallery, each with the requested languages that it is not translated into, or adds texts to
 /// String Catalogs.
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
@@ -49,8 +49,8 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
         if isLacking { throw ExitCode(1) }
     }
 
-    /// Prints the texts; if languages are requested, only those that are not translated into all of them.
-    /// - Returns: whether any text has no translation into a requested language.
+    /// Prints the texts; if languages are requested, only those that lack a translation into one or more of them.
+    /// - Returns: whether a printed text has no translation into a requested language.
     private func list(_ texts: SiteTexts) -> Bool {
         var lacking = false
         for entry in texts.entries where entry.isRequired || titles || texts.isKnown(entry) {

@@ -65,6 +65,7 @@ struct Compiler: Sendable {
             try? input.fileHandleForWriting.close()
         }
         try? input.fileHandleForWriting.close()
+        try? output.fileHandleForReading.close()
         process.waitUntilExit()
         guard process.terminationStatus != 0 else { return [] }
         let errors = Self.errors(in: text, package)

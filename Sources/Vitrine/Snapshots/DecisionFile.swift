@@ -8,7 +8,6 @@ import VitrineSupport
 /// reject 9a0364b9e99b 3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d
 /// ```
 struct DecisionFile {
-    /// A decision about a group.
     struct Decision: Hashable {
         var isAccepted: Bool
         var group: String
@@ -16,7 +15,6 @@ struct DecisionFile {
         var digest: String
     }
 
-    /// A problem with a file.
     struct Mistake: Error {
         var line: Int
         var text: String
@@ -28,7 +26,7 @@ struct DecisionFile {
 
     let decisions: [Decision]
 
-    /// Reads a file.
+    /// Reads the text of a file.
     /// - Throws: ``Mistake`` for the first line that is invalid or repeats the group of an earlier line.
     init(_ text: String) throws(Mistake) {
         var decisions: [Decision] = []

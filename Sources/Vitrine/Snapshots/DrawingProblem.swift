@@ -6,7 +6,7 @@ import VitrineSupport
 enum DrawingProblem: Error {
     /// A theme or an asset of the site cannot be read.
     case site(SiteProblems)
-    /// Nothing can be written to the folder for temporary files, which has this path.
+    /// The folder for temporary files cannot be used; with its path and the reason.
     case temporaryFolder(String, FileProblem)
     /// The browser cannot be used.
     case browser(PixelProblem)

@@ -1,8 +1,8 @@
 import VitrineSupport
 import VitrineSnapshots
 
-/// Pending results as they are reviewed: groups of equal changes, then snapshots that are written differently but mean
-/// the same, then new snapshots by component, then damaged ones.
+/// Pending results as they are reviewed: groups of equal changes, then snapshots whose markup differs but means the
+/// same, then new snapshots by component, then damaged ones.
 struct PendingGroups: Sendable {
     /// Changes that are accepted or rejected together.
     struct Entry: Sendable {
@@ -110,7 +110,7 @@ struct PendingGroups: Sendable {
         return !own.isEmpty && own.allSatisfy { before.contains($0.change) }
     }
 
-    /// Returns the entries to decide on: those that were not accepted as a whole earlier.
+    /// Returns the entries to decide on, without the groups whose changes were all accepted earlier.
     func undecided(after before: Set<AcceptedChange>) -> [Entry] {
         entries.filter { entry in !entry.ids.allSatisfy { isAccepted(entry.name, of: $0, before) } }
     }
@@ -120,7 +120,12 @@ struct PendingGroups: Sendable {
         before.subtracting(changes.values.joined().filter { rejected.contains($0.entry) }.map(\.change))
     }
 
-    /// The accepted changes of results that remain pending.
+    /// The changes that remain to be remembered: those in entries that are accepted now, and those that were accepted
+    /// earlier.
+    /// - Parameters:
+    ///   - names: the names of the entries that are accepted now.
+    ///   - before: the changes that were accepted earlier.
+    ///   - done: the snapshots that were written, whose changes are left out.
     func accepted(by names: Set<String>, and before: Set<AcceptedChange>, without done: Set<SnapshotID>) -> Set<
         AcceptedChange
     > {
@@ -139,11 +144,12 @@ struct PendingGroups: Sendable {
         var partly: [(id: SnapshotID, also: String)] = []
         /// Names that match nothing.
         var unknown: [String] = []
-        /// Those of the names that are names of entries.
+        /// The names of the entries that were selected by name.
         var groups: Set<String> = []
     }
 
     /// Returns the results that the names select. A name is that of a snapshot or a group, or a glob for snapshots.
+    /// - Parameter before: changes that were accepted earlier.
     func choice(of names: [String], and before: Set<AcceptedChange> = []) -> Choice {
         var chosen: Set<SnapshotID> = []
         var accepted: Set<String> = []

@@ -1,6 +1,6 @@
 import VitrineSnapshots
 
-/// Asks the user about each group of pending changes.
+/// Asks the user about each undecided group of pending changes.
 struct ReviewDialogue {
     private let groups: PendingGroups
     private let undecided: [PendingGroups.Entry]
@@ -12,7 +12,7 @@ struct ReviewDialogue {
     private(set) var rejected: Set<SnapshotID> = []
 
     /// Creates a dialogue.
-    /// - Parameter before: changes that were accepted earlier, which are not asked about again.
+    /// - Parameter before: changes that were accepted earlier. A group with only such changes is not asked about.
     init(_ groups: PendingGroups, after before: Set<AcceptedChange> = []) {
         self.groups = groups
         undecided = groups.undecided(after: before)
@@ -70,7 +70,7 @@ struct ReviewDialogue {
     }
 
     /// The groups with the commands that accept them.
-    /// - Parameter before: changes that were accepted earlier, which are left out.
+    /// - Parameter before: changes that were accepted earlier. A group with only such changes is left out.
     static func list(_ groups: PendingGroups, after before: Set<AcceptedChange> = [], program: String) -> String {
         var out = groups.undecided(after: before).map { "\($0.name)  \(text($0))" }.joined(separator: "\n")
         out += "\n\(program) snapshot accept NAME    accepts one of these\n"

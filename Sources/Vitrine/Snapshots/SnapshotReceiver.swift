@@ -1,7 +1,7 @@
 import VitrineSite
 import VitrineSnapshots
 
-/// Compares the pages that one worker renders with their snapshots.
+/// Compares the rendered pages of one worker with their snapshots.
 final class SnapshotReceiver: PageReceiver {
     private let maker: SnapshotMaker
     private let store: SnapshotStore

@@ -29,7 +29,6 @@ struct SnapshotRun: Sendable {
         self.planned = planned
     }
 
-    /// The outcome of a run.
     struct Outcome: Sendable {
         var checks: [SnapshotCheck]
         var report: SnapshotReport
@@ -103,7 +102,6 @@ struct SnapshotRun: Sendable {
         return Outcome(checks: compared.checks.sorted { $0.id < $1.id }, report: report, styles: styles)
     }
 
-    /// The current styles of stories.
     private func presentStyles(_ frame: StoryFrame?) throws(BuildFailure) -> SnapshotStyles {
         let assets: [String: @Sendable () -> [UInt8]?]
         do throws(SiteProblems) {

@@ -3,7 +3,6 @@ import VitrineSupport
 
 /// The native naming mechanisms of HTML and SVG.
 extension AccessibleNames {
-    /// Adds the native name of an element.
     func appendNative(_ node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
         guard page.vocabularies[node] == .html else {
             if page.vocabularies[node] == .svg { appendChild(of: node, .title, walk, &sink) }

@@ -4,7 +4,7 @@ import VitrineMarkup
 extension AccessibleNames {
     /// The position and the state of a search for a name.
     struct Walk {
-        /// The element whose name is computed.
+        /// The element from which the search started.
         let origin: Int
         /// The element that is being read.
         var root: Int

@@ -170,8 +170,7 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether the contents of an element, which has no presentational role, are its name if neither an ARIA attribute
-    /// nor the native mechanism names it.
+    /// Whether the contents of an element are its name if neither an ARIA attribute nor the native mechanism names it.
     private func takesContents(_ node: Int, _ role: RoleNaming?) -> Bool {
         if let role { return role.takesContents }
         switch page.names[node] {

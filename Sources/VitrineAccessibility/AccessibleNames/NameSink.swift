@@ -14,10 +14,9 @@ struct NameSink {
     /// Whether nothing more needs to be added: no text is collected, and something readable was added.
     var isDone: Bool { hasInk && !collects }
 
-    /// The text that was collected.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Adds a piece; runs of whitespace become a space.
+    /// Adds a piece of text. Each run of HTML whitespace between words becomes one space.
     mutating func append(_ piece: Bytes) {
         if !hasInk { hasInk = !piece.isBlank }
         guard collects else { return }

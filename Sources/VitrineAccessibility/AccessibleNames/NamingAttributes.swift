@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// The attributes of an element that affect its name, found in one pass.
+/// The attributes of an element that affect its name, found in one pass. The properties of type `Int` are indices of
+/// attributes in the document.
 package struct NamingAttributes {
     private(set) var role: Int?
     private(set) var ariaLabel: Int?

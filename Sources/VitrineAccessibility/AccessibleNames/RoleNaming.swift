@@ -18,7 +18,7 @@ package struct RoleNaming: Sendable {
     /// The kind of value that a control adds to the name of another element.
     enum Value: String, Sendable { case none, text, range, choice }
 
-    /// Returns the first known role among the tokens of an attribute; nil if there is none.
+    /// Returns the naming rules of the first role in ``table`` that a `role` attribute names; nil if it names none.
     package static func first(in tokens: Bytes) -> RoleNaming? {
         var at = tokens.startIndex
         while at < tokens.endIndex {

@@ -131,7 +131,7 @@ extension AriaElementTable {
         tr | row | any | -
         """
 
-    /// The text for the condition of each row, which follows the element in messages: `<a> with “href”`. The types of
+    /// The texts for the conditions of rows. Each follows the element in messages: `<a> with “href”`. The types of
     /// `input` are in the tag instead: `<input type="text">`.
     static let titles: [String: String] = [
         "a+href": " with “href”", "area+href": " with “href”", "button+select": " as the button of a <select>",

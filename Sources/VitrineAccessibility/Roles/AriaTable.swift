@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The properties of the `aria-*` attributes.
+/// The value types of the `aria-*` attributes, and which of the attributes are global or deprecated.
 package enum AriaTable {
     /// The value types of the attributes, by their numbers in ``AttributeSet``.
     static let values: [AriaValue] = table.values

@@ -35,7 +35,7 @@ package struct ElementSemantics: Sendable {
         }
     }
 
-    /// The number of the row of an HTML element, or of the root of SVG or MathML; 0 when no row applies to it.
+    /// The number of the row of an HTML element, or of an `svg` or `math` element; 0 when no row applies to it.
     package func row(of node: Int, _ page: PageTree) -> Int {
         let name = page.names[node]
         let plain = Int(AriaElementTable.plain[Int(name.rawValue)])
@@ -100,14 +100,7 @@ package struct ElementSemantics: Sendable {
 
     /// Whether a label has a control: the one that `for` refers to or, without `for`, one inside the label.
     private func isOfControl(_ node: Int, _ page: PageTree) -> Bool {
-        func isLabelable(_ node: Int) -> Bool {
-            switch page.names[node] {
-            case .button, .meter, .output, .progress, .select, .textarea: true
-            case .input: !page.isHiddenInput(node)
-            case .other: page.elementName(node).contains("-")
-            default: false
-            }
-        }
+        func isLabelable(_ node: Int) -> Bool { FieldLabels.isLabelable(page, node) }
         if let id = page.value(.for, node) { return page.element(withID: id).map(isLabelable) ?? false }
         // Labels may be nested deeply, so the labelable elements of the page are collected only once.
         let controls = page.roles.labelable ?? page.nodes.filter { page.isElement($0) && isLabelable($0) }

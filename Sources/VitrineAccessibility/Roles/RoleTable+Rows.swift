@@ -2,10 +2,10 @@ extension RoleTable {
     /// The roles of WAI-ARIA 1.2 and the 1.3 draft, and of the modules for digital publishing and graphics. Where 1.2
     /// and the draft differ, the table allows what either of them allows.
     ///
-    /// Notes: `prohibited`: authors must not name the element; `undescribed`: `aria-roledescription` is not allowed;
-    /// `leaf`: children are presentational; `operated`: interactive content in ARIA in HTML; `single`: must not contain
-    /// interactive elements; `deprecated`: authors should not use the role. A star marks a required attribute. The
-    /// other rules about names are in ``RoleNaming``.
+    /// Notes: `prohibited`: authors must not name the element; `undescribed`: `aria-roledescription` and
+    /// `aria-brailleroledescription` are not allowed; `leaf`: children are presentational; `operated`: interactive
+    /// content in ARIA in HTML; `single`: must not contain interactive elements; `deprecated`: authors should not use
+    /// the role. A star marks a required attribute. The other rules about names are in ``RoleNaming``.
     static let roleRows = """
         # role | kind of | notes | states and properties of its own | required parents | allowed children
         roletype | - | - | - | - | -

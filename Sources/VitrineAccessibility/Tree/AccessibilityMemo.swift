@@ -20,7 +20,6 @@ final class AccessibilityMemo {
         return headers.contains(cell)
     }
 
-    /// The summary of a `details` element.
     func summary(of details: Int, _ page: PageTree) -> Int? {
         if let known = summaries[details] { return known }
         let found = page.summary(of: details)

@@ -42,7 +42,7 @@ struct AccessibilityOwners {
         return true
     }
 
-    /// The element that owns another one; nil if none does.
+    /// The element that owns a node through `aria-owns`; nil if none does.
     func owner(of node: Int) -> Int? { owners.isEmpty ? nil : owners[node] }
 
     /// The elements that an element owns, in the order of its `aria-owns`.

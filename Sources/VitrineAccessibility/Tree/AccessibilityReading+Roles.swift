@@ -56,8 +56,8 @@ extension AccessibilityReading {
         return isAnnouncedAsGeneric(node) ? ("generic", false) : nil
     }
 
-    /// Whether an element without a role is announced because it has a name, a description or a state, or because it is
-    /// focusable.
+    /// Whether an element without a role is announced because it has a name, a description or certain `aria-*`
+    /// attributes, or because it is focusable.
     private func isAnnouncedAsGeneric(_ node: Int) -> Bool {
         switch page.names[node] {
         case .html, .body: return false
@@ -161,8 +161,8 @@ extension AccessibilityReading {
         return memo.isBesideData(node, in: row, page) ? "rowheader" : "columnheader"
     }
 
-    /// Returns the role of an SVG element. Except for links, only elements with a name are announced (SVG Accessibility
-    /// API Mappings).
+    /// Returns the role of an SVG element. Except for links, only elements with a name have one (SVG Accessibility API
+    /// Mappings).
     private func drawing(_ node: Int) -> AnnouncedRole? {
         let name = page.elementName(node)
         switch name {

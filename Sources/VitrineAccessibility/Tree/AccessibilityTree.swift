@@ -3,9 +3,9 @@ import VitrineMarkup
 /// The accessibility tree of a page or a fragment, made only from its markup: roles, names, descriptions, states and
 /// texts.
 ///
-/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). Announced elements
-/// without a WAI-ARIA role have the name of their element as the role, such as `audio`, `dl`, `iframe` or `summary`.
-/// Fields without a WAI-ARIA role have a role named after their type, such as `date-field` or `password-field`.
+/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). An announced
+/// element without a WAI-ARIA role has its tag name as the role, such as `audio`, `dl`, `iframe` or `summary`. A field
+/// without a WAI-ARIA role has a role named after its type, such as `date-field` or `password-field`.
 /// Elements hidden by markup are left out. Styles have no effect: content that they hide is included, and content that
 /// they add is not. Elements without semantics are replaced by their contents, and consecutive inline texts are joined.
 package struct AccessibilityTree: Sendable {
@@ -81,7 +81,7 @@ package struct AccessibilityTree: Sendable {
     /// tree.nodes[0].state("level")  // "2"
     /// ```
     /// - Parameter markup: well-formed markup with one root element.
-    /// - Throws: ``XMLError/malformed(_:)`` with all syntax errors, or ``XMLError/outOfMemory``.
+    /// - Throws: ``XMLError/malformed(_:)`` with the syntax errors that were found, or ``XMLError/outOfMemory``.
     package init(markup: [UInt8]) throws(XMLError) {
         let document = try MarkupReader(names: Name.spellings).read(markup)
         guard document.problems.isEmpty else { throw .malformed(document.problems) }

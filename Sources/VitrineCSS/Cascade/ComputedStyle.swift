@@ -25,7 +25,8 @@ package final class ComputedStyle: Sendable {
         var size = 16.0
         /// The number of a keyword of `font-size`, from 1 for `xx-small`; 0 if the size is not a keyword.
         var keyword = 4
-        /// Whether the size is independent of the size of the parent's font.
+        /// Whether the size comes from a length, possibly through relative sizes. Such a size stays the same when the
+        /// font changes to monospace or back.
         var isAbsolute = false
         var isMonospace = false
         var weight = 400.0
@@ -81,7 +82,7 @@ package final class ComputedStyle: Sendable {
         "flex", "inline-flex", "grid", "inline-grid", "-webkit-box", "-webkit-inline-box",
     ]
 
-    /// The value and source of a property; nil if it has its initial value without an entry.
+    /// The value and source of a property; nil if there is no entry, so that the property has its initial value.
     package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }
 
     /// The components of a property's value, which may be the initial one.

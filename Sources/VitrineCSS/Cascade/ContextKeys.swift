@@ -38,7 +38,6 @@ struct ContextKeys {
     /// The end of each key in ``words``, after a leading 0.
     private var ends: [Int] = [0]
 
-    /// The number of keys.
     var count: Int { hashes.count }
 
     /// The number of a key; -1 if the key is new.

@@ -9,7 +9,7 @@ struct CustomProperties {
     /// The maximum total size of the substituted texts of one element, in bytes.
     private static let totalLimit = 1 << 22
 
-    /// Values that the element inherits.
+    /// The values of the parent element. Those of properties that are registered as not inherited are ignored.
     var inherited: [String: ComputedStyle.Custom]
     var registrations: [String: RuleSet.Registration]
     /// The declared values before substitution.
@@ -27,7 +27,7 @@ struct CustomProperties {
         self.registrations = registrations
     }
 
-    /// All values, after substitution.
+    /// The values of all declared and inherited properties, after substitution.
     mutating func all() -> [String: ComputedStyle.Custom] {
         var result = inherited
         for (name, registration) in registrations where !registration.isInherited { result[name] = nil }

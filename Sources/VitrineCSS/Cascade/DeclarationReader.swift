@@ -1,17 +1,16 @@
 /// Converts declarations to longhands. Declarations that browsers ignore are left out.
 struct DeclarationReader {
-    /// The key under which the longhands of a declaration are remembered: its property and its value.
     private struct Key: Hashable {
         var property: PropertyID
         var text: String
     }
 
     private var known: [Key: [(PropertyID, DeclaredValue)]] = [:]
-    /// The properties to read; nil for all.
+    /// The properties whose declarations are read, besides custom properties; nil for all.
     var properties: PropertySet?
 
-    /// Returns the longhands that a value of a property sets; empty if the value is not valid. If the value contains
-    /// `var()` or a similar function, the result is the property itself, even if it is a shorthand.
+    /// Returns the longhands that a declaration sets, with their values; empty if browsers ignore the declaration. If
+    /// the value contains `var()` or a similar function, the result is the property itself, even if it is a shorthand.
     mutating func read(
         _ property: PropertyID, _ list: TokenList, _ range: Range<Int>
     ) -> [(PropertyID, DeclaredValue)] {
@@ -56,7 +55,11 @@ struct DeclarationReader {
         switch ValueMatcher.match(property, list, range) {
         case .valid, .uncertain: break
         case .substitution: return [(property, .text(list.source(range)))]
-        case .invalid: if !BrowserValues.accept(property, list, range) { return [] }
+        case .invalid:
+            if let alias = BrowserValues.alias(property, list, range) {
+                return Self.longhands(property, TokenList(alias), 0..<1)
+            }
+            if !BrowserValues.accept(property, list, range) { return [] }
         }
         if !longhands.isEmpty { return ShorthandExpander.expand(property, list, range) }
         return [(property, .components(ComponentReader.read(list, range, hasColor: property.entry.hasColor)))]

@@ -7,8 +7,8 @@ struct Declared: Sendable {
     var customName: String?
     var value: DeclaredValue
     var isImportant: Bool
-    /// The index in ``RuleSet/sheets``; -1 for an attribute.
+    /// The index of the sheet in ``RuleSet/sheets``; -1 if the declaration comes from an attribute.
     var sheet: Int32 = -1
-    /// The index of the declaration in the sheet.
+    /// The index of the declaration in the sheet; -1 if the declaration comes from an attribute.
     var declaration: Int32 = -1
 }

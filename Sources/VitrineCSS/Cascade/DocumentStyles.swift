@@ -2,13 +2,13 @@ import VitrineSupport
 
 /// Computes the styles of the elements of one document.
 ///
-/// Elements with the same parent style and the same declarations share one style.
+/// Elements with the same parent style and the same declarations can share one style.
 package struct DocumentStyles {
     /// The rules that the styles are computed from.
     package let rules: RuleSet
     /// The elements of the document.
     package let tree: ElementTree
-    /// The style of each element.
+    /// The style of each element. An element whose style is not needed may have that of its parent.
     package private(set) var styles: [ComputedStyle] = []
     private var matcher: SelectorMatcher
     private let memo: StyleMemo
@@ -28,7 +28,7 @@ package struct DocumentStyles {
     ///   - rules: the stylesheets.
     ///   - memo: styles of other documents with the same rules.
     ///   - needed: for each element, whether its style is needed; the ancestors of such elements must be marked, too.
-    ///     Other elements may get the style of their parent instead. Nil for all elements.
+    ///     Other elements may get the style of their parent instead. Nil if all styles are needed.
     package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo(), needed: [Bool]? = nil) {
         let schemes = tree.colorSchemes
         let contexts = memo.contexts ?? StyleContexts([rules])
@@ -40,7 +40,8 @@ package struct DocumentStyles {
     /// Computes the styles of all elements.
     /// - Parameters:
     ///   - contexts: the number of each element in ``StyleMemo/contexts`` of the memo; nil if elements have no numbers.
-    ///   - needed: for each element, whether its style is needed; the same must be true of its ancestors. Nil for all.
+    ///   - needed: for each element, whether its style is needed; the ancestors of such elements must be marked, too.
+    ///     Nil if all styles are needed.
     init(
         _ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?,
         needed: [Bool]? = nil
@@ -74,7 +75,7 @@ package struct DocumentStyles {
         }
     }
 
-    /// Records the atoms of an element's ancestors, unless the previous element has the same parent.
+    /// Records the atoms of a parent and its ancestors, unless they were the last to be recorded.
     private mutating func stamp(around parent: Int) {
         guard parent != stamped else { return }
         if ancestors.isEmpty { ancestors = Array(repeating: 0, count: tree.atoms.count) }
@@ -135,18 +136,28 @@ package struct DocumentStyles {
         guard scope < 0 ? matcher.matches(selector, element) : matches(selector, element, in: scope) else {
             return false
         }
-        let container = rules.rules[rule].container
-        return container < 0 || holds(container, style)
+        // Scopes and containers can be nested deeply, so they are not followed recursively.
+        var outer = scope < 0 ? -1 : rules.scopes[Int(scope)].parent
+        while outer >= 0 {
+            guard matches(nil, element, in: outer) else { return false }
+            outer = rules.scopes[Int(outer)].parent
+        }
+        var container = rules.rules[rule].container
+        while container >= 0 {
+            guard holds(container, style) else { return false }
+            container = rules.containers[Int(container)].parent
+        }
+        return true
     }
 
-    /// Whether an element is in a scope and matches a selector there: CSS Cascade 6. An element may have several scope
+    /// Whether an element is in a scope and matches a selector there: CSS Cascade 6. The scopes around the scope are not
+    /// considered. An element may have several scope
     /// roots around it; each of them has its own limits, and `:scope` represents the one that is being tried.
     /// - Parameters:
     ///   - selector: nil if the element only needs to be in the scope.
     ///   - number: an index in ``RuleSet/scopes``.
     private mutating func matches(_ selector: Selector?, _ element: Int, in number: Int32) -> Bool {
         let scope = rules.scopes[Int(number)]
-        if scope.parent >= 0, !matches(nil, element, in: scope.parent) { return false }
         let last = matcher.steps + SelectorMatcher.stepLimit
         defer { matcher.scope = -1 }
         var root = element
@@ -168,7 +179,7 @@ package struct DocumentStyles {
         return start.contains { matcher.matches($0, element) }
     }
 
-    /// Whether an element is a limit of the scope that begins at a root, or is inside one.
+    /// Whether an element is a limit of the scope that begins at a root, or is inside such a limit.
     private mutating func isLimited(_ element: Int, _ scope: RuleSet.Scope, _ root: Int) -> Bool {
         if scope.end.isEmpty { return false }
         var inner = element
@@ -179,26 +190,27 @@ package struct DocumentStyles {
         return false
     }
 
-    /// Whether a container condition holds. A condition whose result is unknown does not hold.
+    /// Whether a container condition holds, regardless of the containers around it. A condition whose result is unknown does not hold.
     private func holds(_ number: Int32, _ parent: ComputedStyle?) -> Bool {
         let container = rules.containers[Int(number)]
-        if container.parent >= 0, !holds(container.parent, parent) { return false }
         let list = rules.sheets[Int(container.sheet)].sheet.list
-        let prelude = container.prelude
-        if prelude.count > 0, list[prelude.lowerBound].kind == .function,
-            list.lowerName(prelude.lowerBound) == "style", list.after(prelude.lowerBound) == prelude.upperBound
-        {
-            return styleQuery(list, list.trimmed(list.inside(prelude.lowerBound)), parent)
+        let answer = MediaQueries.container(list, container.prelude, rules.conditions) { range in
+            styleQuery(list, range, parent)
         }
-        return MediaQueries.container(list, prelude, rules.conditions) == .yes
+        return answer == .yes
     }
 
     /// Evaluates `style(--name: value)` on the parent: CSS Conditional 5, section 6.
-    private func styleQuery(_ list: TokenList, _ range: Range<Int>, _ parent: ComputedStyle?) -> Bool {
-        guard let first = range.first, list[first].kind == .ident else { return false }
+    private func styleQuery(
+        _ list: TokenList, _ range: Range<Int>, _ parent: ComputedStyle?
+    ) -> MediaQueries.Answer {
+        guard let first = range.first, list[first].kind == .ident, list.name(first).hasPrefix("--") else {
+            return .unknown
+        }
         let actual = parent?.customs[list.name(first)]?.text
-        guard let colon = range.first(where: { list[$0].kind == .colon }) else { return actual != nil }
-        return actual == list.source(list.trimmed(colon + 1..<range.upperBound))
+        if range.count == 1 { return actual != nil ? .yes : .no }
+        guard let colon = range.first(where: { list[$0].kind == .colon }) else { return .unknown }
+        return actual == list.source(list.trimmed(colon + 1..<range.upperBound)) ? .yes : .no
     }
 
     // MARK: - Styles
@@ -293,8 +305,8 @@ package struct DocumentStyles {
         }
     }
 
-    /// The names and values of all attributes of an element that have no namespace, to which `attr()` may refer, as one
-    /// text. Elements whose attributes differ have different texts.
+    /// The names and values of an element's attributes without a namespace, as one text: `attr()` may refer to any of
+    /// them. Elements for which these attributes differ have different texts.
     private func attributeTexts(_ element: Int) -> String {
         tree.elements[element].attributes.compactMap { index -> String? in
             let attribute = tree.attributes[Int(index)]

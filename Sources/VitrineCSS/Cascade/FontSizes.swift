@@ -2,7 +2,7 @@
 enum FontSizes {
     /// The medium size in pixels.
     static let medium = 16.0
-    /// The medium size of `monospace`, which is smaller in all browsers.
+    /// The medium size of `monospace` in pixels. Browsers use a smaller size for it.
     static let monospaceMedium = 13.0
 
     private static let keywords = [

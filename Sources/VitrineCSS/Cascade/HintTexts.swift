@@ -7,7 +7,7 @@ struct HintTexts {
 
     init(_ properties: PropertySet?) { self.properties = properties }
 
-    /// Whether attributes of HTML elements with this name may set properties.
+    /// Whether HTML elements with this name have attributes that are presentational hints.
     static func mayHave(_ name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .img, .video, .canvas, .iframe, .embed, .object, .input, .source, .textarea: true
@@ -15,8 +15,8 @@ struct HintTexts {
         }
     }
 
-    /// The values of those attributes of an element that may affect its properties; in SVG, also their names and that
-    /// of the element.
+    /// The values of an element's attributes that may set properties. If the element is not an HTML element, each value
+    /// comes after the name of its attribute, and the name of the element comes first.
     mutating func texts(_ tree: borrowing ElementTree, _ element: Int) -> [String] {
         let info = tree.elements[element]
         if info.isHTML {

@@ -1,6 +1,7 @@
 /// The cascade layers of all sheets of one origin, in the order of their first mention: CSS Cascade 5, section 6.4.
 struct LayerOrder: Sendable {
-    /// The rank of declarations outside layers. They win over those in layers, unless they are important.
+    /// The rank of declarations outside layers. Normal declarations outside layers win over those in layers; important
+    /// ones lose.
     static let limit = 1 << 20
 
     private struct Layer: Sendable {
@@ -10,7 +11,8 @@ struct LayerOrder: Sendable {
 
     private var layers = [Layer()]
 
-    /// Returns the layer with a name inside another one, and adds it if it is new. Layer 0 is for rules outside layers.
+    /// Returns the layer with a name inside a parent layer, and adds it if it is new. Layer 0 is for rules outside
+    /// layers.
     mutating func layer(_ name: [String], in parent: Int) -> Int {
         var at = parent
         for part in name {

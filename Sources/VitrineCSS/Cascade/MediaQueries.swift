@@ -12,6 +12,9 @@ package struct MediaQueries {
     /// The size that the queries test. For media queries, this is the size of the viewport.
     private let size: (width: Double?, height: Double?)
     private let isContainer: Bool
+    /// Evaluates a test of a property in `style()`; nil for media queries.
+    private var style: ((Range<Int>) -> Answer)?
+    private var isInStyle = false
     private var at = 0
     private var end = 0
     private var depth = 0
@@ -42,9 +45,14 @@ package struct MediaQueries {
     }
 
     /// Evaluates a container condition.
-    static func container(_ list: TokenList, _ range: Range<Int>, _ conditions: StyleConditions) -> Answer {
+    /// - Parameter style: evaluates a test of a property in `style()`, without the parentheses around it.
+    static func container(
+        _ list: TokenList, _ range: Range<Int>, _ conditions: StyleConditions,
+        style: @escaping (Range<Int>) -> Answer
+    ) -> Answer {
         let range = list.trimmed(range)
         var reader = MediaQueries(list, conditions, size: (conditions.containerWidth, nil), isContainer: true)
+        reader.style = style
         (reader.at, reader.end) = (range.lowerBound, range.upperBound)
         // A container name may come first. It does not matter which container it selects, because all containers have
         // the same size.
@@ -134,26 +142,33 @@ package struct MediaQueries {
             at = after
             skipSpace()
         }
-        guard list[token].kind == .openRound else { return .unknown }
-        let saved = end
+        let isStyle = isStyleFunction(token)
+        guard list[token].kind == .openRound || isStyle else { return .unknown }
+        let (saved, wasInStyle) = (end, isInStyle)
+        if isStyle { isInStyle = true }
         let range = list.trimmed(list.inside(token))
         (at, end) = (range.lowerBound, range.upperBound)
         depth += 1
         defer {
-            end = saved
+            (end, isInStyle) = (saved, wasInStyle)
             depth -= 1
         }
         guard at < end else { return .unknown }
-        if list[at].kind == .openRound || list.isIdent(at, "not") {
+        if list[at].kind == .openRound || list.isIdent(at, "not") || isStyleFunction(at) {
             let answer = condition()
             return at == end ? answer : feature(range)
         }
         return feature(range)
     }
 
+    private func isStyleFunction(_ token: Int) -> Bool {
+        style != nil && list[token].kind == .function && list.lowerName(token) == "style"
+    }
+
     // MARK: - Features
 
     private func feature(_ range: Range<Int>) -> Answer {
+        if isInStyle, let style { return style(range) }
         let items = range.filter { list[$0].kind != .whitespace && !isInBlock($0, range) }
         guard let first = items.first else { return .unknown }
         if list[first].kind == .ident {
@@ -213,7 +228,7 @@ package struct MediaQueries {
         return .unknown
     }
 
-    /// Returns a value as a number of pixels, a ratio, a number of dots per pixel or an integer; nil for any other
+    /// Returns a value as a number of pixels, a ratio, a number of dots per pixel or a plain number; nil for any other
     /// value.
     private func number(_ items: [Int]) -> Double? {
         guard let first = items.first else { return nil }

@@ -1,4 +1,4 @@
-/// Splits a position into its two coordinates: CSS Backgrounds 4, section 2.7.
+/// Splits a position into its two coordinates: CSS Backgrounds 4, section 2.3.
 enum PositionParts {
     private static let horizontal: Set<String> = ["left", "right", "x-start", "x-end"]
     private static let vertical: Set<String> = ["top", "bottom", "y-start", "y-end"]

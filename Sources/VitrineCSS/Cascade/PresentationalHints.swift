@@ -30,8 +30,8 @@ struct PresentationalHints {
     private var known: [String: [(PropertyID, DeclaredValue)]] = [:]
     private var reader = DeclarationReader()
 
-    /// Returns the declarations that the attributes of an element represent. `names` are the local names of the
-    /// attributes, which are used only if the element is not an HTML element.
+    /// Returns the declarations that the attributes of an element represent. `names` are the local names of these
+    /// attributes; for an HTML element, they are not used.
     mutating func declarations(_ tree: ElementTree, _ element: Int, names: [String]) -> [(PropertyID, DeclaredValue)] {
         let info = tree.elements[element]
         if info.isHTML { return html(tree, element) }

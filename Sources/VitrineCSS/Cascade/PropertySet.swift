@@ -1,7 +1,7 @@
 /// The requested properties. The cascade leaves out the declarations of all other properties.
 ///
-/// The set always contains the properties on which other properties depend, such as `font-size`, `color` and `display`.
-/// So the requested properties have the same values as if all properties were computed.
+/// The set always contains properties on which many others depend, such as `font-size`, `color` and `display`. Other
+/// dependencies must be requested, too: the width of a border depends on its style, for example.
 package struct PropertySet: Hashable, Sendable {
     /// For each property, by its number, whether styles contain the property.
     private var kept: [Bool]
@@ -26,7 +26,7 @@ package struct PropertySet: Hashable, Sendable {
         }
     }
 
-    /// Whether styles contain a property, which must not be logical.
+    /// Whether styles contain a property. The property must not be logical.
     func contains(_ property: PropertyID) -> Bool { kept[Int(property.number)] }
 
     /// Whether a declaration of a property, which may be logical or a shorthand, may set a property of the set.

@@ -40,7 +40,7 @@ struct RuleBuckets: Sendable {
         }
     }
 
-    /// Whether any of the rules that an element may match satisfies a predicate. Rules of pseudo-elements are not
+    /// Whether any of the rules that may match an element satisfies a predicate. Rules of pseudo-elements are not
     /// tested; a rule with alternatives may be tested more than once.
     func contains(
         for element: ElementTree.Element, in tree: borrowing ElementTree, where predicate: (Int32) -> Bool

@@ -2,8 +2,8 @@
 package struct RuleSet: Sendable {
     /// One stylesheet.
     package struct Sheet: Sendable {
-        /// The name in source locations: the path of the file, for a `style` element that of the page, and for the user
-        /// agent stylesheet “user agent”.
+        /// The name in source locations: the path of the file, the path of the page for a `style` element, or “user
+        /// agent” for the user agent stylesheet.
         package var name: String
         /// The parsed sheet.
         package var sheet: StyleSheet
@@ -29,7 +29,7 @@ package struct RuleSet: Sendable {
         var isProven = false
     }
 
-    /// A `@scope`.
+    /// A `@scope` rule. `start` is nil if the rule has no start; `parent` is the index of the enclosing scope, or -1.
     struct Scope: Sendable {
         var start: [Selector]?
         var end: [Selector]
@@ -56,9 +56,10 @@ package struct RuleSet: Sendable {
     package internal(set) var atoms = AtomTable()
     /// The conditions that the sheets were prepared for.
     package let conditions: StyleConditions
-    /// The properties that styles have; nil for all.
+    /// The properties to compute; nil for all.
     package let properties: PropertySet?
-    /// Whether values of rules contain `attr()`, in which case elements with the same rules can have different styles.
+    /// Whether a value in a rule contains `attr()`, so that elements with the same rules can have different styles.
+    /// Rules of pseudo-elements do not count.
     var usesAttributes = false
     /// Whether any registered custom property is not inherited.
     var hasOwnCustoms = false
@@ -70,7 +71,6 @@ package struct RuleSet: Sendable {
     var scopes: [Scope] = []
     var containers: [Container] = []
     var registrations: [String: Registration] = [:]
-    /// The rules, grouped by an id, class or name that their subjects must have.
     var buckets = RuleBuckets()
 
     init(conditions: StyleConditions, properties: PropertySet?) {

@@ -6,8 +6,8 @@
 /// let rules = builder.finish()
 /// ```
 package struct RuleSetBuilder {
-    /// Returns the name and bytes of an imported sheet; nil if there is none. The parameters are the address as
-    /// written, and the name of the importing sheet.
+    /// Returns the name and bytes of a linked or imported sheet; nil if there is none. The parameters are the address
+    /// as written, and the name of the page or sheet that refers to it.
     package typealias Loader = (_ address: String, _ base: String) -> (name: String, bytes: [UInt8])?
 
     /// The state that a rule inherits from the rules and at-rules around it.
@@ -26,7 +26,7 @@ package struct RuleSetBuilder {
 
     /// The maximum number of sheets in a chain of imports, counting the first sheet, which is not imported.
     private static let importLimit = 16
-    /// The number of sheets, including imported ones, from which on further imports are left out. Without a limit, the
+    /// When there are this many sheets, including imported ones, further imports are left out. Without a limit, the
     /// number would grow exponentially if each sheet imported another one twice.
     private static let sheetLimit = 1_000
     private var set: RuleSet
@@ -38,7 +38,7 @@ package struct RuleSetBuilder {
 
     /// Creates a builder that contains the user agent stylesheet.
     /// - Parameters:
-    ///   - properties: the properties that styles contain; nil for all.
+    ///   - properties: the properties to compute; nil for all.
     ///   - atoms: the atoms of another rule set, so that both can use the same ``ElementTree``.
     package init(conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable()) {
         set = RuleSet(conditions: conditions, properties: properties)
@@ -113,6 +113,7 @@ package struct RuleSetBuilder {
                 canImport = false
                 context.parents = around.parents
                 context.isNested = around.parents != nil
+                context.isScoped = around.scope >= 0
                 let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
                 if around.depth < Self.nestingLimit,
                     let selectors = try? SelectorParser.parse(sheet.list, prelude, context: context, atoms: &set.atoms)
@@ -183,7 +184,7 @@ package struct RuleSetBuilder {
             set.containers.append(RuleSet.Container(sheet: number, prelude: prelude, parent: around.container))
             inner.container = Int32(set.containers.count - 1)
             return rule.hasBlock
-        case "scope": return scope(list, prelude, around, &inner) && rule.hasBlock
+        case "scope": return scope(list, prelude, around, &inner, context) && rule.hasBlock
         case "import":
             if canImport, !rule.hasBlock { addImport(list, prelude, number, origin, around) }
             return false
@@ -216,17 +217,23 @@ package struct RuleSetBuilder {
     }
 
     private mutating func scope(
-        _ list: TokenList, _ prelude: Range<Int>, _ around: Surroundings, _ inner: inout Surroundings
+        _ list: TokenList, _ prelude: Range<Int>, _ around: Surroundings, _ inner: inout Surroundings,
+        _ context: SelectorParser.Context
     ) -> Bool {
+        var context = context
+        context.isNested = false
         var start: [Selector]?
         var end: [Selector] = []
         var at = prelude.lowerBound
         var isEnd = false
         while at < prelude.upperBound {
             if list[at].kind == .openRound {
-                guard let selectors = try? SelectorParser.parse(list, list.inside(at), atoms: &set.atoms) else {
-                    return false
-                }
+                context.parents = isEnd ? nil : around.parents
+                context.isScoped = isEnd
+                guard
+                    let selectors = try? SelectorParser.parse(
+                        list, list.inside(at), context: context, atoms: &set.atoms)
+                else { return false }
                 if isEnd { end = selectors } else { start = selectors }
             } else if list.isIdent(at, "to") {
                 isEnd = true

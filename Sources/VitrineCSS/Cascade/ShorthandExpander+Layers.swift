@@ -82,7 +82,8 @@ extension ShorthandExpander {
         }
     }
 
-    /// Returns the number of items, starting at an index, in the longest value that a property accepts.
+    /// Returns the number of items, at most four, in the longest valid value of a property that starts at an index; 0
+    /// if none starts there.
     private func longest(_ property: PropertyID, _ layer: ArraySlice<Int>, _ at: Int) -> Int {
         for length in stride(from: min(4, layer.endIndex - at), to: 0, by: -1)
         where matches(property, layer[at..<at + length]) {

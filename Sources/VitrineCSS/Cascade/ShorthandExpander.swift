@@ -69,8 +69,9 @@ struct ShorthandExpander {
         items.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }
     }
 
-    /// Assigns each run of items, as long as possible, to the first of the properties that accepts it and has no value
-    /// yet. Items that no property accepts are skipped; the result leaves out properties without items.
+    /// Divides the items into the longest possible runs, and assigns each run to the first of the properties that
+    /// accepts it and has no value yet. Items that no property accepts are skipped; the result leaves out properties
+    /// without items.
     func assign(_ properties: [PropertyID], _ items: ArraySlice<Int>) -> [PropertyID: ArraySlice<Int>] {
         var found: [PropertyID: ArraySlice<Int>] = [:]
         var at = items.startIndex

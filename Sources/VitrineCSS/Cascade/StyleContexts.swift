@@ -33,7 +33,6 @@ package final class StyleContexts {
     /// (``ContextTests/isIncomplete``).
     var isIncomplete: Bool { tests.isIncomplete }
 
-    /// The number of contexts.
     var count: Int { keys.count }
 
     /// Creates contexts for rule sets, which must have the same atoms, properties and states.
@@ -185,8 +184,8 @@ package final class StyleContexts {
         for text in hints.texts(tree, element) { key.add(Tag.hint.rawValue, number(text.utf8)) }
     }
 
-    /// Adds to a key the names and values of all attributes of an element that have no namespace, any of which `attr()`
-    /// may refer to.
+    /// Adds to a key the names and values of an element's attributes without a namespace: `attr()` may refer to any of
+    /// them.
     private func addAttributes(
         _ info: ElementTree.Element, _ tree: borrowing ElementTree, _ key: inout ContextKeys.Key
     ) {

@@ -12,14 +12,14 @@ package final class StyleMemo {
         /// Whether ``parent`` is the number of the parent's style instead of its lineage.
         var isExact = false
         var rules: [Int32]
-        /// The value of `style`. If it calls `attr()`, the names and values of all attributes of the element without a
+        /// The value of `style`. If it calls `attr()`, the names and values of the element's attributes without a
         /// namespace follow.
         var attribute: String
         var hints: [String]
     }
 
-    /// Gives elements their numbers; elements with the same number have the same style. Nil until it is set, at the
-    /// latest for the first document.
+    /// Gives elements their numbers; elements with the same number have the same style. Nil before the first document,
+    /// unless it was set earlier.
     var contexts: StyleContexts?
     private var styles: [Key: ComputedStyle] = [:]
     private var stylesByContext: [ComputedStyle?] = []

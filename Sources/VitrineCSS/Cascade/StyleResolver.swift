@@ -1,6 +1,6 @@
 /// Computes the style of one element from the declarations that apply to it: CSS Cascade 5, sections 6 and 7.
 struct StyleResolver {
-    /// A declaration that applies.
+    /// A declaration that applies to the element.
     struct Candidate {
         var key: CascadeKey
         /// The order among candidates with the same key.
@@ -11,7 +11,7 @@ struct StyleResolver {
 
     private struct Winner {
         var candidate: Int
-        /// The longhand that the declaration sets, which may be a logical one.
+        /// The longhand that the declaration sets. It may be logical.
         var longhand: PropertyID
     }
 

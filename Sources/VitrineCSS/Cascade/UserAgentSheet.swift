@@ -4,7 +4,6 @@
 /// Where the Standard leaves a choice to the user agent, the sheet does what all browsers do or, if they disagree, what
 /// Chromium does.
 enum UserAgentSheet {
-    /// The parsed sheet.
     static let sheet = StyleSheet(text)
 
     private static let text = #"""

@@ -103,7 +103,7 @@ struct ValueComputer {
         }
     }
 
-    /// Returns one component with lengths in pixels, and with those colors resolved that do not depend on `color`.
+    /// Returns one component with lengths in pixels, and with all colors resolved except those that depend on `color`.
     func component(_ component: ComponentValue, isCaseSensitive: Bool = false) -> ComponentValue {
         switch component {
         case .ident(let name): return isCaseSensitive ? component : .ident(name.asciiLowercased)
@@ -134,7 +134,7 @@ struct ValueComputer {
         }
     }
 
-    /// Functions whose numeric arguments are lengths. A zero without a unit is a length there, too.
+    /// Functions whose numeric arguments are lengths, even a zero without a unit.
     private static let lengthFunctions: Set<String> = [
         "translate", "translatex", "translatey", "translatez", "translate3d", "inset", "blur", "drop-shadow", "minmax",
         "fit-content", "polygon", "circle", "ellipse", "xywh", "rect", "perspective",
@@ -172,7 +172,7 @@ struct ValueComputer {
         }
     }
 
-    /// Joins font names that consist of several words into one string, and converts generic names to lowercase.
+    /// Turns each font name of several words into a string, and converts generic names to lowercase.
     private static func families(_ components: [ComponentValue]) -> [ComponentValue] {
         var result: [ComponentValue] = []
         for part in components.split(separator: .comma) {

@@ -22,7 +22,8 @@ package struct AffectedElements: Sendable {
     /// The custom properties that the rules declare.
     private let customs: Set<String>
 
-    /// Prepares for documents that are indexed with the atoms of the newer set, which contain those of the older one.
+    /// Prepares the search in documents that are indexed with the atoms of the newer set. These atoms must contain
+    /// those of the older set.
     /// - Parameter state: if it is not nil, only rules whose selectors test this state are considered.
     package init(_ difference: RuleDifference, state: String? = nil) {
         isWhole = difference.isWhole && state == nil
@@ -77,9 +78,9 @@ package struct AffectedElements: Sendable {
         }
     }
 
-    /// Returns those `style` attributes of a document that make their elements and all descendants of these depend on
-    /// the difference.
-    /// - Parameter affected: the affected elements.
+    /// Returns the `style` attributes of a document that make the styles of their elements, and of all descendants,
+    /// depend on the difference.
+    /// - Parameter affected: the result of ``elements(_:)`` for the document.
     func dependent(_ attributes: StyleAttributes, _ affected: [Int], _ tree: ElementTree) -> [StyleAttributes.Item] {
         guard !attributes.items.isEmpty else { return [] }
         // If differences reach all descendants, the elements that inherit them are needed anyway.
@@ -96,8 +97,8 @@ package struct AffectedElements: Sendable {
     /// Marks the elements whose styles must be computed: the affected elements, their children or all their descendants
     /// if differences can reach that far (``RuleDifference/Reach``), and the ancestors of all of these.
     /// - Parameters:
-    ///   - others: elements whose styles are needed, too, but not those of their descendants.
-    ///   - whole: elements whose styles and those of all their descendants are needed.
+    ///   - others: elements that are needed, too, but without their descendants.
+    ///   - whole: elements that are needed with all their descendants.
     package func needed(
         _ affected: [Int], others: [Int] = [], whole: [Int] = [], _ tree: ElementTree
     ) -> [Bool] {

@@ -3,7 +3,7 @@ struct PageStyleComparison {
     private var old: DocumentStyles
     private var new: DocumentStyles
     private let memo: DifferenceMemo
-    /// The addresses in stylesheets whose files have different bytes now.
+    /// The addresses, as written in stylesheets, of files that differ between the two versions.
     private let replaced: Set<String>
     /// The names of fonts and animations whose definitions changed, and of fonts whose files changed.
     private let redefined: Set<String>

@@ -7,7 +7,6 @@ struct PageVersion {
     private let schemes: [String]
     private var numbers: [ObjectIdentifier: Numbers] = [:]
 
-    /// The numbers of the elements.
     private struct Numbers {
         var numbers: [Int32]?
         /// The generation of the contexts that the numbers belong to.

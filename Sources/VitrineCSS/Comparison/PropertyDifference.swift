@@ -36,8 +36,8 @@ extension PropertyDifference {
         var rules: RuleSet
         var attribute: ArraySlice<UInt8>?
 
-        /// The value of the declaration that the value of a property comes from, with single spaces; nil if it comes
-        /// neither from a sheet nor from the `style` attribute of the element.
+        /// The declared value behind the computed value of a property, with single spaces; nil if it comes neither from
+        /// a sheet nor from the `style` attribute of the element.
         fileprivate func declaredText(_ property: PropertyID) -> String? {
             guard let source = style.entry(property)?.source else { return nil }
             guard case .attribute(_, let offset) = source else { return rules.declaredText(source) }
@@ -56,7 +56,7 @@ extension PropertyDifference {
     }
 
     /// The differences between two versions of an element, without those that are only inherited from the parent.
-    /// - Parameter replaced: the addresses in stylesheets whose files have different bytes now.
+    /// - Parameter replaced: the addresses, as written in stylesheets, of files that differ between the two versions.
     static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
         guard old.style !== new.style else { return [] }
         var properties = Set(old.style.inherited.keys).union(old.style.own.keys)
@@ -108,8 +108,8 @@ extension PropertyDifference {
         ]
     }()
 
-    /// Combines differences of several sides, corners or axes that have the same cause into one difference of their
-    /// shorthand, and sorts the differences by name.
+    /// Combines the differences of several sides, corners or axes into one difference of their shorthand if they have
+    /// the same cause, and sorts all differences by name.
     private static func shortened(
         _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
     ) -> [PropertyDifference] {
@@ -138,7 +138,8 @@ extension PropertyDifference {
         return isRound ? horizontal : "\(horizontal) / \(text(corners.map { $0.vertical }))"
     }
 
-    /// The two radii of a corner, separated by a space outside parentheses; if there is only one, it is returned twice.
+    /// Splits the value of a corner at the first space outside parentheses. If there is none, both radii are the whole
+    /// value.
     private static func radii(_ value: String) -> (horizontal: String, vertical: String) {
         var depth = 0
         for index in value.indices {

@@ -150,7 +150,7 @@ package struct RuleDifference: Sendable {
 
     // MARK: - Rules that depend on others
 
-    /// Marks the rules that may depend on custom properties that already marked rules declare, until there are no more.
+    /// Marks the rules that may depend on a custom property of a marked rule, and repeats this until it finds no more.
     private mutating func spread(_ dirtyOld: inout [Bool], _ dirtyNew: inout [Bool]) {
         var isComplete = false
         while !isComplete {
@@ -221,9 +221,11 @@ package struct RuleDifference: Sendable {
 
     // MARK: - Properties that can differ
 
+    /// Properties whose values descendants inherit and compute other values from, for example with `em`,
+    /// `currentcolor`, `bolder` or `match-parent`.
     private static let inherited: Set<String> = [
         "color", "font-size", "font-family", "line-height", "direction", "writing-mode", "color-scheme",
-        "text-orientation",
+        "text-orientation", "font-weight", "text-align",
     ]
 
     private mutating func describe() {
@@ -237,7 +239,7 @@ package struct RuleDifference: Sendable {
     }
 
     /// The properties that can differ, those that they are computed from, and those that the visibility and contrast of
-    /// text depend on; nil if any property can differ.
+    /// text depend on; nil if all properties can differ.
     var properties: PropertySet? {
         guard !isWhole else { return nil }
         var names: Set<String> = []
@@ -323,7 +325,6 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// Whether a text contains the keyword `inherit`.
     private static func containsInherit(_ text: String) -> Bool {
         guard Array(text.utf8).mentions(ignoringCase: "inherit") else { return false }
         let list = TokenList(text)
@@ -334,12 +335,16 @@ package struct RuleDifference: Sendable {
 extension RuleSet {
     /// Whether a container query, or one around it, tests custom properties.
     fileprivate func asksForStyle(_ number: Int32) -> Bool {
-        let container = containers[Int(number)]
-        let list = sheets[Int(container.sheet)].sheet.list
-        if container.prelude.contains(where: { list[$0].kind == .function && list.lowerName($0) == "style" }) {
-            return true
+        var number = number
+        while number >= 0 {
+            let container = containers[Int(number)]
+            let list = sheets[Int(container.sheet)].sheet.list
+            if container.prelude.contains(where: { list[$0].kind == .function && list.lowerName($0) == "style" }) {
+                return true
+            }
+            number = container.parent
         }
-        return container.parent >= 0 && asksForStyle(container.parent)
+        return false
     }
 }
 

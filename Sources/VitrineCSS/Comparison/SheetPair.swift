@@ -12,7 +12,7 @@ package final class SheetPair {
         package var page: String
         /// Returns linked and imported sheets.
         package var loader: RuleSetBuilder.Loader
-        /// The addresses in stylesheets whose files have different bytes now.
+        /// The addresses, as written in stylesheets, of files that differ between the two versions.
         package var replaced: Set<String> = []
 
         /// Creates one version of the stylesheets of a page.
@@ -28,7 +28,7 @@ package final class SheetPair {
         var conditions: Set<StyleCondition>
         var difference: RuleDifference
         var affected: AffectedElements
-        /// The rules, without declarations of properties that cannot differ because of ``difference``.
+        /// The rules, without declarations of properties that ``difference`` cannot change.
         var rules: Rules
         /// The rules for all properties, for pages whose `style` attributes make further properties differ.
         let allRules: Rules
@@ -74,8 +74,8 @@ package final class SheetPair {
 
         init(_ old: RuleSet, _ new: RuleSet) { (self.old, self.new) = (old, new) }
 
-        /// Makes the memos of several pairs of rule sets with the same properties and states share the numbers of
-        /// elements.
+        /// Makes the memos of several pairs share the numbers of elements. All rule sets must have the same properties
+        /// and states.
         static func shareContexts(_ rules: [Rules]) {
             let contexts = StyleContexts(rules.flatMap { [$0.old, $0.new] })
             guard !contexts.isIncomplete else { return }
@@ -304,7 +304,7 @@ package final class SheetPair {
         !view.difference.isEmpty || !redefined.isEmpty && !view.isOfState
     }
 
-    /// Returns the effects of the difference on a page whose elements may differ, too.
+    /// Returns the effects of the difference on a page. The page may have changed, too.
     /// - Parameters:
     ///   - after: the new version of the page; nil if the page did not change.
     ///   - origins: for each element of the new version, its old version, or nil if it has none. Without an array, both
@@ -346,9 +346,9 @@ package final class SheetPair {
         return found.effects
     }
 
-    /// The elements of the new version that, in either version, match a rule that differs or depend on the difference
-    /// because of a `style` attribute, those that may use a redefined font or animation because of one, and those whose
-    /// pseudo-elements may differ.
+    /// The affected elements of the new version: those that, in either version, match a rule that differs or depend on
+    /// the difference because of a `style` attribute; those that, because of a `style` attribute, may use a redefined
+    /// font or animation; and those whose pseudo-elements may differ.
     private func affected(_ view: View, _ old: PageVersion, _ new: PageVersion, _ origins: [Int?]?) -> Affected {
         let (oldTree, newTree) = (old.tree, new.tree)
         var elements = view.affected.elements(newTree)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The `style` attributes of a document whose values may depend on stylesheets or on the styles of other elements.
+/// Those `style` attributes of a document whose values may depend on stylesheets or on the styles of other elements.
 struct StyleAttributes {
     /// What the declarations of an attribute contain.
     struct Attribute {
@@ -14,7 +14,6 @@ struct StyleAttributes {
         var properties: Set<PropertyID> = []
     }
 
-    /// An attribute of an element.
     struct Item {
         var element: Int
         var attribute: Attribute
@@ -27,7 +26,6 @@ struct StyleAttributes {
     /// The attributes that may declare custom properties, in document order.
     private var declaring: [(element: Int, text: ArraySlice<UInt8>)] = []
 
-    /// Finds the attributes in a document.
     init(_ tree: ElementTree) {
         var known: [ArraySlice<UInt8>: Attribute] = [:]
         let (elements, attributes) = (tree.elements.span, tree.attributes.span)

@@ -91,8 +91,8 @@ extension StyleCondition: Comparable {
 }
 
 extension Set<StyleCondition> {
-    /// The conditions as a phrase, such as `in dark mode` or `in light mode, at 1280px`; empty for all of the usual
-    /// conditions.
+    /// The conditions as a phrase, such as `in dark mode` or `in light mode, at 1280px`; empty if all of the usual
+    /// conditions are in the set.
     package var phrase: String {
         guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
         var parts: [String] = []

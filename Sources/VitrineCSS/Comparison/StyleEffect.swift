@@ -8,7 +8,8 @@ package struct StyleEffect: Sendable {
     package var difference: PropertyDifference
     /// The conditions under which it differs.
     package var conditions: Set<StyleCondition>
-    /// Whether the element is painted, according to its styles.
+    /// Whether the element can be seen: false if `visibility` hides it now, or if clipping or zero opacity hides it, or
+    /// an ancestor, in both versions.
     package var isSeen: Bool
     /// The contrast of the element's text before and now; nil unless the element directly contains text, the property
     /// is `color` or `background-color`, both contrasts are certain, and they differ by at least 0.05.

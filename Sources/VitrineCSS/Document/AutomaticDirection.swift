@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Determines the text direction of an element: from `dir`, or, for `dir=auto` and for `bdi` without a valid `dir`,
-/// from the text (HTML Standard, section 3.2.6.4).
+/// Determines the text direction of an element from its `dir`. For `dir=auto`, and for `bdi` without a valid `dir`, the
+/// text decides: HTML Standard, section 3.2.6.4.
 struct AutomaticDirection {
     private let document: MarkupDocument
     /// The atoms of the document's names.
@@ -13,7 +13,7 @@ struct AutomaticDirection {
         self.atoms = atoms
     }
 
-    /// The direction of an element: 0 if it inherits one, 1 for left to right, 2 for right to left.
+    /// The direction of an element: 0 if it inherits its direction, 1 for left to right, 2 for right to left.
     func direction(_ node: Int) -> UInt8 {
         switch declared(node) {
         case .leftToRight: return 1
@@ -57,7 +57,7 @@ struct AutomaticDirection {
         atoms[Int(document.nodes[node].name)] == name.rawValue
     }
 
-    /// Whether the value of an `input` is a text that can determine the direction: one in a field or on a button.
+    /// Whether the value of an `input` can determine the direction, as the text in a field or on a button can.
     private func showsText(_ node: Int) -> Bool {
         guard let type = value(node, .type) else { return true }
         return !Self.typesWithoutText.contains { type.equals(ignoringCase: $0) }

@@ -9,7 +9,7 @@ extension ElementTree {
     ///   - atoms: the names, ids and classes that selectors mention.
     package init(_ document: MarkupDocument, atoms: AtomTable) { self.init(document, atoms: atoms, names: NameAtoms()) }
 
-    /// Indexes a document, with atoms that may be known from previous documents.
+    /// Indexes a document. `known` keeps the atoms of names from document to document.
     init(_ document: MarkupDocument, atoms: AtomTable, names known: NameAtoms) {
         self.init(atoms: atoms)
         text = document.text

@@ -101,15 +101,15 @@ package struct ElementTree: Sendable {
         elements[element].isHTML && elements[element].name == name.rawValue
     }
 
-    /// The value of an attribute without a namespace as text; nil if the element does not have the attribute or the
-    /// name is not in the table of atoms.
+    /// The text of an attribute without a namespace; nil if the element does not have the attribute or the name is not
+    /// in the table of atoms.
     package func string(_ element: Int, _ name: String) -> String? {
         let atom = atoms.number(name)
         return atom == 0 ? nil : value(element, atom).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The value of an attribute without a namespace as text, even if the name is not in the table of atoms; nil if the
-    /// element does not have the attribute.
+    /// The text of an attribute without a namespace, even if the name is not in the table of atoms; nil if the element
+    /// does not have the attribute.
     func attributeText(_ element: Int, _ name: String) -> String? {
         for index in elements[element].attributes {
             let attribute = attributes[Int(index)]

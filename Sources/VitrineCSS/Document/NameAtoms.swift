@@ -1,8 +1,8 @@
 import VitrineMarkup
 
-/// The atoms of the names in documents, kept from document to document: most documents have only the names that their
-/// reader starts with. This is a class because it is passed from document to document; it belongs to one worker and one
-/// table of atoms.
+/// The atoms of the names in documents, kept from document to document. A reader starts every document with the same
+/// list of names, and most documents have no others. This is a class because it is passed from document to document; it
+/// belongs to one worker and one table of atoms.
 final class NameAtoms {
     private var names: [String] = []
     private var atoms: [Int32] = []

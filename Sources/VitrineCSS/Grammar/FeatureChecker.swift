@@ -1,7 +1,6 @@
 /// Checks the features in the queries of `@media`, `@container` and `@import`: Media Queries 5, section 2.4, and CSS
 /// Conditional 5, section 6.
 struct FeatureChecker {
-    /// A problem with a feature.
     struct Problem {
         var kind: SheetFinding.Kind
         var tokens: Range<Int>

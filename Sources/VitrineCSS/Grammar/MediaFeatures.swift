@@ -13,7 +13,7 @@ package enum MediaFeatures {
     package struct Feature: Sendable {
         /// The kind of value that the feature accepts.
         package var value: Value
-        /// Whether the values are ordered, which allows `min-`, `max-`, `<` and `>`.
+        /// Whether the values are ordered, which allows `min-`, `max-`, `<`, `>` and `=`.
         package var isRange: Bool
         /// Whether the feature is deprecated.
         package var isDeprecated = false
@@ -85,16 +85,15 @@ package enum MediaFeatures {
         return features
     }()
 
-    /// The names of all features, sorted.
     static let names: [String] = features.keys.sorted()
 
     /// The feature with the given lowercase name; nil if there is none.
     package static func named(_ name: String) -> Feature? { features[name] }
 
-    /// The media types that are not deprecated.
-    package static let types: Set = ["all", "screen", "print", "speech"]
+    /// The known media types that are not in ``deprecatedTypes``.
+    package static let types: Set = ["all", "screen", "print"]
     /// The deprecated media types, which Media Queries 4 defines to match nothing.
     package static let deprecatedTypes: Set = [
-        "tty", "tv", "projection", "handheld", "braille", "embossed", "aural",
+        "tty", "tv", "projection", "handheld", "braille", "embossed", "aural", "speech",
     ]
 }

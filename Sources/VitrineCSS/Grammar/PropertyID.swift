@@ -5,7 +5,7 @@ package struct PropertyID: Hashable, Comparable, Sendable {
 
     package static func < (left: PropertyID, right: PropertyID) -> Bool { left.number < right.number }
 
-    /// Creates the property with the given lowercase name; nil if CSS has none. Aliases are not resolved.
+    /// Creates the property with the given lowercase name; nil if the table has none. Aliases are not resolved.
     package init?(_ name: String) {
         guard let number = GrammarTable.shared.numbers[name] else { return nil }
         self.number = number

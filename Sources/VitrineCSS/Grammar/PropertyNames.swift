@@ -1,5 +1,5 @@
-/// Aliases of properties: those of the Compatibility Standard, section 3, old names that CSS modules and browsers keep,
-/// and `font-width`, the new name of `font-stretch`.
+/// Aliases of properties: those of the Compatibility Standard (section 3), old names that CSS modules and browsers
+/// keep, and `font-width`, the new name of `font-stretch`.
 package enum PropertyNames {
     private static let renamed = [
         "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",

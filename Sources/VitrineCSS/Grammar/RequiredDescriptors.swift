@@ -15,8 +15,9 @@ enum RequiredDescriptors {
         return required.filter { values[$0] == nil }
     }
 
-    /// Returns the descriptor of the symbols that a counter style needs (CSS Counter Styles 3, section 3.8).
-    /// - Parameter system: the first token of the system; the initial value is `symbolic`.
+    /// Returns the descriptor that must define the symbols of a counter style (CSS Counter Styles 3, section 3.8).
+    /// - Parameter system: the first token of the value of `system`; nil if the rule has no `system`, which then is
+    ///   `symbolic`.
     private static func symbols(system: Int?, _ list: TokenList) -> [String] {
         guard let system else { return ["symbols"] }
         // A counter style that extends another one uses the symbols of that style.
@@ -24,7 +25,8 @@ enum RequiredDescriptors {
         return [list.isIdent(system, "additive") ? "additive-symbols" : "symbols"]
     }
 
-    /// Returns the descriptor of the initial value, unless a property may have any value and so needs none.
+    /// Returns the descriptor of the initial value if the syntax is a string other than `*`. With the syntax `*`, a
+    /// property needs no initial value.
     private static func initialValue(syntax: Int?, _ list: TokenList) -> [String] {
         guard let syntax, list[syntax].kind == .string, list.string(syntax) != "*" else { return [] }
         return ["initial-value"]

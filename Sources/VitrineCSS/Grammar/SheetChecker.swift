@@ -9,8 +9,8 @@ package struct SheetChecker {
     private static let withDescriptors: Set<String> = [
         "font-face", "counter-style", "property", "font-palette-values", "view-transition",
     ]
-    /// At-rules of which only the name and the position are checked. Most of their blocks contain something other than
-    /// rules and properties.
+    /// At-rules of which only the name is checked. Most of their blocks contain something other than rules and
+    /// properties.
     private static let opaque: Set<String> = [
         "font-feature-values", "stylistic", "historical-forms", "styleset", "character-variant", "swash", "ornaments",
         "annotation", "function", "color-profile", "custom-media", "document",
@@ -31,6 +31,7 @@ package struct SheetChecker {
         var hasStyleRule = false
         var hasKeyframes = false
         var hasPage = false
+        var hasScope = false
     }
 
     /// The maximum number of misspelled names for which the checker looks for a suggestion. It is limited because this
@@ -78,6 +79,7 @@ package struct SheetChecker {
                     let name = sheet.atName(parent)
                     if name.hasSuffix("keyframes") { found.hasKeyframes = true }
                     if name == "page" { found.hasPage = true }
+                    if name == "scope" { found.hasScope = true }
                 }
             }
             surroundings.append(found)
@@ -138,7 +140,7 @@ package struct SheetChecker {
             if surroundings[index].hasKeyframes {
                 keyframeSelectors(rule)
             } else {
-                selectors(rule, isNested: surroundings[index].hasStyleRule)
+                selectors(rule, surroundings[index])
             }
             declarations(index)
         case .at: return atRule(index, rule)
@@ -155,9 +157,10 @@ package struct SheetChecker {
         }
     }
 
-    private mutating func selectors(_ rule: StyleSheet.Rule, isNested: Bool) {
+    private mutating func selectors(_ rule: StyleSheet.Rule, _ surroundings: Surroundings) {
         let prelude = tokens(rule.prelude)
-        context.isNested = isNested
+        context.isNested = surroundings.hasStyleRule
+        context.isScoped = surroundings.hasScope
         context.parents = nil
         do throws(SelectorProblem) {
             _ = try SelectorParser.parse(list, prelude, context: context, atoms: &atoms)
@@ -251,7 +254,7 @@ package struct SheetChecker {
         add(.misplacedAtRule(name, isNested: rule.parent >= 0), Int(rule.token)..<Int(rule.token) + 1)
     }
 
-    /// Checks the queries at the end of an `@import`.
+    /// Checks the features in the media queries at the end of an `@import`.
     private mutating func importQueries(_ prelude: Range<Int>) {
         var at = prelude.lowerBound
         while at < prelude.upperBound, list[at].kind != .openRound { at = list.after(at) }
@@ -264,7 +267,7 @@ package struct SheetChecker {
         let rule = sheet.rules[index]
         let isPage = surroundings[index].hasPage || rule.kind == .at && sheet.atName(index) == "page"
         let own = sheet.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
-        // A fallback for old browsers next to the modern declaration is not reported.
+        // A fallback for old browsers is not reported if the rule contains the modern declaration, too.
         let names = Set(own.map { sheet.name($0) })
         var last: [String: Int] = [:]
         if names.count < own.count {
@@ -293,7 +296,7 @@ package struct SheetChecker {
 
     /// Whether the standard form of a prefixed property is declared, too.
     private func isBeside(_ names: Set<String>, _ prefixed: String) -> Bool {
-        // `-webkit-line-clamp` works only in this old kind of box.
+        // `-webkit-line-clamp` works only together with `-webkit-box-orient`.
         if prefixed == "-webkit-box-orient", names.contains("-webkit-line-clamp") { return true }
         guard let end = prefixed.dropFirst().firstIndex(of: "-") else { return false }
         let plain = String(prefixed[prefixed.index(after: end)...])
@@ -350,7 +353,7 @@ package struct SheetChecker {
             return
         }
         if let prefixed = value.first(where: { isPrefixed($0) }) {
-            // `-webkit-line-clamp` works only in this old kind of box.
+            // `-webkit-line-clamp` works only with `display: -webkit-box` or `-webkit-inline-box`.
             if isFallback || names.contains("-webkit-line-clamp") && property.name == "display" { return }
             add(.vendorPrefix(list.name(prefixed)), prefixed..<prefixed + 1)
             return
@@ -401,7 +404,7 @@ package struct SheetChecker {
                 add(.invalidDescriptor(name, value: list.source(value), syntax: syntax), value)
             }
         }
-        // An unknown name, which has been reported, may be a misspelled one of those that are missing.
+        // The unknown name, which has been reported, may be the misspelled name of a required descriptor.
         if hasUnknown { return }
         for name in RequiredDescriptors.missing(in: atRule, values, list) {
             add(.missingDescriptor(name, atRule: atRule), Int(rule.token)..<Int(rule.token) + 1)

@@ -27,7 +27,7 @@ package struct SheetFinding: Hashable, Sendable {
         case vendorPrefix(String)
         /// A declaration or media feature that only old browsers understand.
         case hack(String)
-        /// A property that is deprecated.
+        /// A property that is deprecated, or one for speech output, which hardly any browser supports.
         case obsolete(String)
     }
 
@@ -38,7 +38,7 @@ package struct SheetFinding: Hashable, Sendable {
     /// The offset after the last byte.
     package var end: Int
 
-    /// Whether the finding is advice and not an error: a vendor prefix, a hack or a deprecated property.
+    /// Whether the finding is advice and not an error: a vendor prefix, a hack or an obsolete property.
     package var isAdvice: Bool {
         switch kind {
         case .vendorPrefix, .hack, .obsolete: true

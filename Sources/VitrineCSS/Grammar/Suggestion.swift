@@ -12,7 +12,8 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// A question that suggests the most similar name; empty if there is none.
+    /// The end of a message, which suggests the most similar name; empty if there is none.
+    /// - Parameter prefix: the text before the suggested name, such as `::`.
     static func sentence(_ name: String, _ names: [String], prefix: String = "") -> String {
         nearest(name, names).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
     }

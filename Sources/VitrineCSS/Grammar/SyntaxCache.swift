@@ -19,17 +19,17 @@ final class SyntaxCache: Sendable {
     static let shared = SyntaxCache()
 
     private let state: Mutex<State>
-    /// If there are this many syntaxes, further syntaxes that authors write are not kept.
+    /// The maximum number of syntaxes that are kept; those of properties and types are kept even beyond it.
     private let limit: Int
 
-    /// - Parameter limit: if there are this many syntaxes, further syntaxes that authors write are not kept. It must be
-    ///   so low that all syntaxes of the table still get 16-bit numbers.
+    /// - Parameter limit: the maximum number of syntaxes that are kept; those of properties and types are kept even
+    ///   beyond it. It must be so low that all syntaxes of the table still get 16-bit numbers.
     init(limit: Int = 20_000) {
         self.limit = limit
         state = Mutex(State(properties: Array(repeating: nil, count: GrammarTable.shared.properties.count)))
     }
 
-    /// The syntax of a property.
+    /// The syntax of a property; nil if it is not valid.
     func property(_ id: PropertyID) -> Entry? {
         state.withLock { state in
             if let known = state.properties[Int(id.number)] { return known }
@@ -39,7 +39,7 @@ final class SyntaxCache: Sendable {
         }
     }
 
-    /// The syntax of a type.
+    /// The syntax of a type; nil if it is not valid, or if the table does not contain the type.
     func type(_ name: String) -> Entry? {
         state.withLock { state in
             if let known = state.types[name] { return known }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A value definition syntax as a tree in an array: CSS Values 4, section 2.
 struct ValueSyntax: Sendable {
-    /// One part of a syntax, whose own parts are indices in ``ValueSyntax/nodes``.
+    /// One part of a syntax. Its own parts are indices in ``ValueSyntax/nodes``.
     enum Node: Sendable {
         case keyword(String)
         /// `/`, `,` or another character.
@@ -29,8 +29,8 @@ struct ValueSyntax: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var root = 0
 
-    /// The part that another syntax refers to as `<'property'>`: the root, or the part that it repeats with commas. CSS
-    /// Values 4, section 2.1.
+    /// The part that another syntax refers to as `<'property'>`: the root, or the part that the root repeats with
+    /// commas (CSS Values 4, section 2.1).
     var item: Int {
         if case .repeated(let inner, _, hasCommas: true) = nodes[root] { inner } else { root }
     }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules of stylesheets that make something move, and those that depend on `prefers-reduced-motion`.
+/// The style rules that make something move, and those that depend on `prefers-reduced-motion`.
 package struct MotionTable: Sendable {
     /// The effect of the rules on the elements of a page.
     package struct Effect: Hashable, Sendable {
@@ -17,9 +17,8 @@ package struct MotionTable: Sendable {
 
     /// The state that a rule inherits from the rules around it.
     private struct Surroundings {
-        var selectors: [Selector]?
+        var nesting = SelectorNesting()
         var testsPreference = false
-        var depth = 0
         /// Whether an at-rule around the rule contains something other than style rules, such as keyframes or
         /// descriptors.
         var isOther = false
@@ -27,8 +26,6 @@ package struct MotionTable: Sendable {
 
     /// The states of an element that the pointer or the focus is on.
     private static let states: Set<String> = ["active", "focus", "focus-visible", "focus-within", "hover"]
-    /// The maximum depth of nested rules; deeper rules are left out.
-    private static let nestingLimit = 64
 
     private var rules: [Rule] = []
     private var atoms = AtomTable()
@@ -42,7 +39,6 @@ package struct MotionTable: Sendable {
     /// Adds a stylesheet.
     package mutating func add(sheet bytes: [UInt8]) {
         let sheet = StyleSheet(bytes)
-        var context = SelectorParser.Context()
         var known: [Int32: Surroundings] = [:]
         for (number, rule) in sheet.rules.enumerated() {
             var around = rule.parent < 0 ? Surroundings() : known[rule.parent] ?? Surroundings()
@@ -53,16 +49,12 @@ package struct MotionTable: Sendable {
                 case "media":
                     let isTested = ReducedMotion.isTested(in: sheet.list, prelude)
                     around.testsPreference = around.testsPreference || isTested
-                case "supports", "container", "scope", "layer", "starting-style": break
+                case "scope": around.nesting.enterScope(sheet.list, prelude, atoms: &atoms)
+                case "supports", "container", "layer", "starting-style": break
                 default: around.isOther = true
                 }
             case .qualified where !around.isOther:
-                context.parents = around.selectors
-                context.isNested = around.selectors != nil
-                around.depth += 1
-                around.selectors =
-                    around.depth > Self.nestingLimit
-                    ? [] : (try? SelectorParser.parse(sheet.list, prelude, context: context, atoms: &atoms)) ?? []
+                around.nesting.enterStyleRule(sheet.list, prelude, atoms: &atoms)
             default: break
             }
             known[Int32(number)] = around
@@ -71,7 +63,7 @@ package struct MotionTable: Sendable {
     }
 
     private mutating func add(_ rule: StyleSheet.Rule, of sheet: StyleSheet, _ around: Surroundings) {
-        guard !around.isOther, let selectors = around.selectors, !rule.declarations.isEmpty else { return }
+        guard !around.isOther, let selectors = around.nesting.selectors, !rule.declarations.isEmpty else { return }
         var effect = Effect(testsPreference: around.testsPreference)
         for number in Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound) {
             let declaration = sheet.declarations[number]

@@ -5,8 +5,8 @@ package enum ReducedMotion {
     /// A condition that always holds, and one that never does.
     private static let (always, never) = ("(min-width: 0)", "(min-width: 999999px)")
 
-    /// Returns a stylesheet in which the conditions of `@media` and `@import` are decided as if
-    /// `prefers-reduced-motion` were `reduce`.
+    /// Returns a stylesheet in which the tests of `prefers-reduced-motion` in `@media` and `@import` are replaced with
+    /// conditions that always or never hold, as if the user preferred reduced motion.
     /// - Parameter address: returns, for the address of an imported stylesheet, the address of its rewritten version;
     ///   nil if there is none.
     /// - Returns: the new bytes; nil if nothing changed.
@@ -32,7 +32,8 @@ package enum ReducedMotion {
         return replacing(changes, in: bytes)
     }
 
-    /// Returns media queries, decided as if `prefers-reduced-motion` were `reduce`; nil if they do not test it.
+    /// Returns media queries in which the tests of `prefers-reduced-motion` are replaced with conditions that always or
+    /// never hold, as if the user preferred reduced motion; nil if nothing changed.
     package static func media(_ queries: [UInt8]) -> [UInt8]? {
         let list = TokenList(queries)
         return replacing(answers(in: list, 0..<list.count), in: queries)

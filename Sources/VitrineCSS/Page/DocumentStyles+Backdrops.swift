@@ -1,4 +1,4 @@
-/// The backdrops of texts, for single elements.
+/// Finds the background behind the text of a single element.
 extension DocumentStyles {
     /// The color that is painted behind the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
@@ -12,7 +12,6 @@ extension DocumentStyles {
             && styles[0].keyword(StyleResolver.Known.backgroundImage) == "none"
     }
 
-    /// The backdrop of an element's text.
     func backdrop(of element: Int) -> TextBackdrop {
         var around: [Int] = []
         var at = element

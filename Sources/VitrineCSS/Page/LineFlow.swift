@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The role of the elements of a page in lines of text, which determines whether whitespace between them is visible.
+/// The roles of a page's elements in lines of text. They determine whether whitespace between the elements is visible.
 package struct LineFlow {
     /// The role of an element in the line around it.
     package enum Part: Sendable {
@@ -17,7 +17,7 @@ package struct LineFlow {
     /// The properties that the rules must include.
     package static let properties = PropertySet(["content", "display", "float", "position", "white-space-collapse"])
 
-    /// Computes the required styles.
+    /// Computes the styles of a document's elements.
     /// - Parameter rules: the rules of the page, with ``properties``.
     package init(_ document: MarkupDocument, rules: RuleSet, memo: StyleMemo) {
         styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules, memo: memo)
@@ -35,8 +35,9 @@ package struct LineFlow {
         return display.hasPrefix("inline") || Self.inline.contains(display) ? .inline : .block
     }
 
-    /// Whether other content may come before the first content of an element in the same line, or after its last
-    /// content if `atEnd` is true: the element is inline, or it has generated content there.
+    /// Whether other content may precede the first content of an element in the same line, because the element is
+    /// inline or has a `::before` box. If `atEnd` is true, whether other content may follow its last content, because
+    /// the element is inline or has an `::after` box.
     package mutating func isOpen(_ element: Int, atEnd: Bool) -> Bool {
         if ["inline", "contents", "ruby"].contains(styles.styles[element].keyword(StyleResolver.Known.display)) {
             return true

@@ -16,7 +16,7 @@ package final class PageContrast {
     private let lightMemo = StyleMemo()
     private let darkMemo = StyleMemo()
     private var suspicions: [Suspicion] = []
-    /// The colors of elements, by their numbers.
+    /// The facts about text in elements, by the ``StyleContexts`` numbers of the elements.
     private var pairs: [TextPairs.Element] = []
     private var table = PairTable()
     private let notesPairs: Bool
@@ -113,8 +113,8 @@ package final class PageContrast {
         return false
     }
 
-    /// Records for each number that is not yet known whether its elements may have text with low contrast and, if color
-    /// pairs are recorded, the colors of its first element.
+    /// Records, for each number that has not been examined yet, whether its elements may have text with low contrast.
+    /// If color pairs are recorded, records the colors of the first element with the number, too.
     private func note(
         _ numbers: [Int32], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument
     ) {

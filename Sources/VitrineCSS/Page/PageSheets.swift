@@ -75,7 +75,7 @@ package struct PageSheets: Sendable {
 
     /// Calls a closure with each `style` and `link` element, in document order.
     private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
-        /// The kind of the elements with a certain name. It is kept for each name, so that each is compared only once.
+        /// The kind of the elements with a certain name. It is kept, so that each name is compared only once.
         enum Kind: UInt8 { case unknown, style, link, other }
         var kinds = [Kind](repeating: .unknown, count: document.names.count)
         for (number, node) in document.nodes.enumerated() where node.kind == .element {
@@ -132,7 +132,7 @@ package struct PageSheets: Sendable {
     /// - Parameters:
     ///   - page: the name of the page in source locations, and the base of its links.
     ///   - loader: returns linked and imported sheets.
-    ///   - properties: the properties that styles contain; nil for all.
+    ///   - properties: the only properties whose values are needed; nil if all are needed.
     ///   - atoms: the atoms of another rule set, so that both can use the same ``ElementTree``.
     ///   - parsed: a cache of parsed sheets, which several rule sets can share.
     package func rules(

@@ -6,7 +6,6 @@ package final class ParsedSheets {
     /// Creates an empty cache.
     package init() {}
 
-    /// Returns the stylesheet with the given bytes.
     func sheet(_ bytes: [UInt8]) -> StyleSheet {
         if let known = sheets[bytes] { return known }
         let sheet = StyleSheet(bytes)

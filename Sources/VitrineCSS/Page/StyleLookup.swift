@@ -19,7 +19,8 @@ package struct StyleLookup {
         package var property: String
         /// The computed value; nil if the property is a custom one and not set.
         package var text: String?
-        /// The computed value, with a single color as people write it; nil for expected values and if ``text`` is nil.
+        /// The computed value; if it is a single color, in the form in which people write it. Nil for expected values,
+        /// and if ``text`` is nil.
         package var plainText: String?
         /// The source of the value, such as file, line, column and selector; nil for initial and expected values.
         package var source: String?

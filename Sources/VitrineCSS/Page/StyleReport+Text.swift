@@ -21,8 +21,9 @@ extension StyleReport {
         return out
     }
 
-    /// A JSON array with an object for each element, on its own line: its path, its line, and an object of its
-    /// properties. With `sources`, it also contains an object of the sources of the properties.
+    /// A JSON array with an object for each element, one object to a line. An object has the members `path`, `line` and
+    /// `properties`.
+    /// - Parameter sources: whether objects also have the member `sources`, with the sources of the properties.
     package func json(sources: Bool) -> String {
         let lines = elements.map { element in
             var json = JSONWriter()

@@ -94,7 +94,6 @@ package struct StyleReport {
         return result
     }
 
-    /// The text of the initial value.
     private static func initial(_ property: PropertyID) -> String { plain.text(property) }
 
     /// A style with initial values only.
@@ -117,7 +116,6 @@ package struct StyleReport {
         return String(first.prefix(60)) + (first.count > 60 || parts.count > 1 ? ", …" : "")
     }
 
-    /// The source of a value as text.
     static func source(
         _ source: DeclarationSource, _ styles: DocumentStyles, _ element: Int, _ page: String
     ) -> String {

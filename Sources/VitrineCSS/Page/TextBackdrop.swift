@@ -8,7 +8,6 @@ struct TextBackdrop {
     /// that are not opaque mix their contents with their background. Nil if it is not certain.
     private var group: (scale: Double, rest: SIMD3<Double>)? = (1, .zero)
 
-    /// Starts with the canvas.
     init(canvas: Color?) { color = canvas }
 
     /// The color that results from painting a color on top; nil if it is not certain.

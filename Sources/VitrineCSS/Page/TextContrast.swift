@@ -11,7 +11,7 @@ package struct TextContrast {
     package struct Failure: Hashable, Sendable {
         /// The node of the first element with such a text.
         package var node: Int
-        /// The color of the text, opaque.
+        /// The visible color of the text, after mixing with what is behind it.
         package var text: Color
         /// The background color.
         package var background: Color
@@ -169,7 +169,7 @@ package struct TextContrast {
 
     private mutating func judge() {
         let elements = styles.tree.elementNumbers(document)
-        // The texts of an element that are left out from now on: all of them once the element is counted.
+        // For each element, which of its texts are left out from now on: all of them, once the element is counted.
         var exemptions: [Int: Exemption] = [:]
         for node in document.nodes where node.kind == .text {
             guard node.parent >= 0, case let element = Int(elements[Int(node.parent)]), element >= 0 else { continue }
@@ -204,7 +204,7 @@ package struct TextContrast {
         else { return nil }
         let ratio = Contrast.ratio(text, background)
         let needed = Self.needed(style)
-        // Text in exactly the color of its background is hidden on purpose.
+        // Text in exactly the color of its background is assumed to be hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
         // The color of text and links in dark mode depends on the browser, so the contrast is a failure only if it is
         // too low in every browser.

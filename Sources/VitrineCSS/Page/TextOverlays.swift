@@ -103,7 +103,8 @@ struct TextOverlays {
         guard parent >= 0, style.entry(Known.row) != nil, style.entry(Known.column) != nil,
             ["grid", "inline-grid"].contains(styles.styles[parent].display)
         else { return false }
-        // With many items, the cells are not compared, and an overlap is assumed to be possible.
+        // An overlap is assumed to be possible if the cells of the item are unknown, or if there are too many items to
+        // compare.
         guard let cells = Cells(style), tree.elements[parent].childCount <= 64 else { return true }
         var at = Int(tree.elements[parent].firstChild)
         while at >= 0 {

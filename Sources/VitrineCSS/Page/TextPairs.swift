@@ -22,7 +22,7 @@ package struct TextPairs: Sendable {
         var isLeftOut: Bool
     }
 
-    /// The pairs of a page.
+    /// The occurrences of each pair on the page.
     package private(set) var occurrences: [TextPair: Occurrence] = [:]
 
     /// Finds the pairs of a page.

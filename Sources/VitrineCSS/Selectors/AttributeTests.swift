@@ -14,10 +14,8 @@ struct AttributeTests: Sendable {
     private var tests: [Test] = []
     private var values: [UInt8] = []
 
-    /// The number of tests.
     var count: Int { tests.count }
 
-    /// Adds a test.
     mutating func append(_ test: AttributeTest) {
         let start = Int32(values.count)
         values += test.value
@@ -27,7 +25,7 @@ struct AttributeTests: Sendable {
                 ignoresCase: test.ignoresCase ?? false, value: start..<Int32(values.count)))
     }
 
-    /// Whether a value passes a test.
+    /// Whether an attribute's value, a range of `text`, passes the test with the given number.
     func matches(_ number: Int, _ text: borrowing [UInt8], _ range: Range<Int32>, isHTML: Bool) -> Bool {
         let test = tests[number]
         return test.op.holds(

@@ -1,5 +1,5 @@
-/// The conditions in the selectors of some stylesheets that depend on more than an element's name, id, classes and
-/// ancestors: for example on its attributes, on its position among its siblings, or on the siblings before it.
+/// Those conditions in selectors that depend on more than an element's name, id, classes and ancestors: for example on
+/// its attributes, on its position among its siblings, or on the siblings before it.
 ///
 /// Elements with the same ancestors, name, id and classes match the same selectors if they pass the same tests and if
 /// their preceding siblings match the same ``siblings``.

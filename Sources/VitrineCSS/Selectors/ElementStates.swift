@@ -109,7 +109,8 @@ struct ElementStates {
         }
     }
 
-    /// Whether HTML elements with a name are controls (or parts or groups of controls), can be open, or show progress.
+    /// Whether HTML elements with the given name are controls (or parts or groups of controls), can be open, or show
+    /// progress.
     static func isControl(name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .button, .input, .select, .textarea, .optgroup, .option, .fieldset, .details, .dialog, .progress: true

@@ -3,7 +3,7 @@ struct FlatTest: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Any selector that only ``SelectorMatcher`` can test.
         case other
-        /// Like ``other``, but only elements that satisfy ``ElementStates/isControl(name:)`` can pass.
+        /// Like ``other``, but only elements whose name satisfies ``ElementStates/isControl(name:)`` can pass.
         case control
         /// A test of an attribute: its number in ``AttributeTests`` is in ``first``.
         case attribute
@@ -35,7 +35,7 @@ struct FlatTest: BitwiseCopyable, Sendable {
         }
     }
 
-    /// Creates a test of an attribute without a namespace.
+    /// Creates a test of an attribute, by its number in ``AttributeTests``.
     init(attribute: Int) {
         kind = .attribute
         first = Int32(attribute)

@@ -8,7 +8,7 @@ struct NthTest: Sendable {
 
     func matches(_ index: Int) -> Bool { Self.matches(index, step: step, offset: offset) }
 
-    /// Whether an index is `offset` plus a non-negative multiple of `step`.
+    /// Whether an index is `offset` plus `step` times a non-negative integer.
     static func matches(_ index: Int, step: Int, offset: Int) -> Bool {
         if step == 0 { return index == offset }
         let distance = index - offset

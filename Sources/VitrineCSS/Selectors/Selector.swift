@@ -9,7 +9,7 @@ package struct Selector: Sendable {
     /// Simple selectors that must all match the same element.
     package struct Compound: Sendable {
         var tests: [SimpleSelector] = []
-        /// Its relation to the previous compound in the array; unused for the first one.
+        /// The relation to the previous compound in the array; unused for the first one.
         var combinator: Combinator = .descendant
     }
 
@@ -22,7 +22,7 @@ package struct Selector: Sendable {
     package var pseudoElement: String?
     /// Up to four atoms of ids, classes and names that some ancestor must have.
     var ancestorAtoms: [Int32] = []
-    /// Whether it may match something in a static document; false if it has a pseudo-element with an argument, or a
-    /// pseudo-class of a scrollbar.
+    /// Whether the selector may match something in a static document; false if it has a pseudo-element with an
+    /// argument, or a pseudo-class of a scrollbar.
     package internal(set) var isPossible = true
 }

@@ -80,7 +80,7 @@ package struct SelectorMatcher {
                     break
                 }
                 if combinator == .child || combinator == .nextSibling {
-                    // Siblings have the same parent, so another sibling would fail, too.
+                    // After `>`, another sibling would fail, too, because siblings have the same parent.
                     failure = combinator == .child ? .siblings : .here
                     break
                 }

@@ -10,8 +10,22 @@ package struct SelectorParser {
         package var parents: [Selector]?
         /// Whether selectors without `&` are relative to the parents.
         package var isNested = false
+        /// Whether selectors that begin with a combinator are relative to the scope, as in `@scope`: CSS Cascading 6,
+        /// section 2.5.3.
+        package var isScoped = false
+        /// The selectors that `:scope` represents; nil if it represents the root of the scope that is being matched.
+        package var scope: [Selector]?
         /// Creates a context without namespaces or parents.
         package init() {}
+    }
+
+    /// The element to which a selector is relative if it begins with a combinator.
+    private enum Base {
+        /// An element that the enclosing style rule matches. Selectors that neither begin with a combinator nor contain
+        /// `&` are relative to it, too.
+        case nested
+        /// The root of the scope.
+        case scoped
     }
 
     /// The maximum depth of nested functions.
@@ -37,7 +51,7 @@ package struct SelectorParser {
     ) throws(SelectorProblem) -> [Selector] {
         var parser = SelectorParser(list, context)
         (parser.at, parser.end) = (range.lowerBound, range.upperBound)
-        return try parser.selectorList(isRelative: context.isNested, atoms: &atoms)
+        return try parser.selectorList(context.isNested ? .nested : context.isScoped ? .scoped : nil, atoms: &atoms)
     }
 
     /// Parses the text of a selector list.
@@ -48,10 +62,12 @@ package struct SelectorParser {
 
     // MARK: - Lists
 
-    private mutating func selectorList(isRelative: Bool, atoms: inout AtomTable) throws(SelectorProblem) -> [Selector] {
+    private mutating func selectorList(
+        _ base: Base? = nil, atoms: inout AtomTable
+    ) throws(SelectorProblem) -> [Selector] {
         var selectors: [Selector] = []
         while true {
-            selectors.append(try complex(isNested: isRelative, atoms: &atoms))
+            selectors.append(try complex(base, atoms: &atoms))
             guard at < end else { return selectors }
             guard list[at].kind == .comma else { throw .unexpected(list.source(at..<at + 1)) }
             at += 1
@@ -90,7 +106,9 @@ package struct SelectorParser {
         return hadSpace ? .descendant : nil
     }
 
-    private mutating func complex(isNested: Bool = false, atoms: inout AtomTable) throws(SelectorProblem) -> Selector {
+    private mutating func complex(
+        _ base: Base? = nil, atoms: inout AtomTable
+    ) throws(SelectorProblem) -> Selector {
         skipSpace()
         var compounds: [Selector.Compound] = []
         var specificity = Specificity()
@@ -98,7 +116,7 @@ package struct SelectorParser {
         var isPossible = true
         let usedBefore = usesNesting
         usesNesting = false
-        var next = isNested ? leadingCombinator() : nil
+        var next = base == nil ? nil : leadingCombinator()
         let isRelative = next != nil
         while true {
             var compound = Selector.Compound()
@@ -116,7 +134,7 @@ package struct SelectorParser {
             }
             next = found
         }
-        if isNested, isRelative || !usesNesting {
+        if isRelative || base == .nested && !usesNesting {
             var parent = Selector.Compound()
             if !isRelative { compounds[0].combinator = .descendant }
             specificity = specificity + nesting(&parent)
@@ -151,7 +169,7 @@ package struct SelectorParser {
     private mutating func nesting(_ compound: inout Selector.Compound) -> Specificity {
         usesNesting = true
         guard let parents = context.parents else {
-            compound.tests.append(.scope)
+            compound.tests.append(context.scope.map(SimpleSelector.any) ?? .scope)
             return Specificity()
         }
         if parents.count == 1, parents[0].compounds.count == 1, parents[0].pseudoElement == nil {
@@ -333,7 +351,7 @@ package struct SelectorParser {
         }
         switch name {
         case "root": return [.root]
-        case "scope": return [.scope]
+        case "scope": return [context.scope.map(SimpleSelector.any) ?? .scope]
         case "empty": return [.empty]
         case "link", "any-link", "-webkit-any-link", "-moz-any-link": return [.link]
         case "checked": return [.checked]
@@ -371,7 +389,7 @@ package struct SelectorParser {
             compound.tests.append(.any(selectors))
             if name != "where" { specificity = specificity + (selectors.map(\.specificity).max() ?? Specificity()) }
         case "not":
-            let selectors = try selectorList(isRelative: false, atoms: &atoms)
+            let selectors = try selectorList(atoms: &atoms)
             guard selectors.allSatisfy({ $0.pseudoElement == nil }) else { throw .invalidArgument(name) }
             compound.tests.append(.not(selectors))
             specificity = specificity + (selectors.map(\.specificity).max() ?? Specificity())
@@ -384,7 +402,7 @@ package struct SelectorParser {
             if rest < range.upperBound {
                 guard !test.isOfType, list.isIdent(rest, "of") else { throw .invalidArgument(name) }
                 (at, end) = (rest + 1, range.upperBound)
-                let selectors = try selectorList(isRelative: false, atoms: &atoms)
+                let selectors = try selectorList(atoms: &atoms)
                 specificity = specificity + (selectors.map(\.specificity).max() ?? Specificity())
                 test.selectors = selectors
             }

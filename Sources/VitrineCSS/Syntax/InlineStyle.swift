@@ -3,7 +3,8 @@ import VitrineSupport
 /// The declarations of a `style` attribute in a normal form, so that attributes with the same meaning can be compared.
 ///
 /// Whitespace and comments are normalized, except in strings and custom properties. Declarations are sorted by property
-/// as far as their order does not matter: those that may set the same longhand stay in order.
+/// as far as their order does not matter: those that may set the same longhand stay in order. If there are very many
+/// declarations, they are not sorted.
 package struct InlineStyle: Hashable, Sendable {
     /// One declaration.
     package struct Declaration: Hashable, Sendable {
@@ -16,7 +17,7 @@ package struct InlineStyle: Hashable, Sendable {
     /// The declarations.
     package private(set) var declarations: [Declaration]
 
-    /// The largest number of declarations that are sorted, because sorting compares all pairs.
+    /// The largest number of declarations that are sorted. It is limited because sorting compares all pairs.
     private static let sortLimit = 200
 
     /// Reads the value of an attribute.

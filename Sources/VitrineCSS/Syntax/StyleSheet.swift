@@ -33,7 +33,7 @@ package struct StyleSheet: Sendable {
     package struct Declaration: Sendable {
         /// The index of the token with its name.
         package var name: Int32
-        /// The tokens of its value, without `!important` and whitespace at the ends.
+        /// The tokens of its value, without `!important`, and without whitespace at the ends.
         package var value: Range<Int32>
         /// Whether it is `!important`.
         package var isImportant: Bool

@@ -6,11 +6,11 @@ package struct SyntaxProblem: Hashable, Sendable {
         case badString, badURL, invalidEscape, strayBracket
         /// A rule without a block.
         case missingBlock
-        /// A declaration without a colon, by its name.
+        /// A declaration without a colon; with the name of its property.
         case missingColon(String)
         /// Tokens that are neither a declaration nor a rule.
         case invalidDeclaration
-        /// A declaration without a value, by the name of its property.
+        /// A declaration without a value; with the name of its property.
         case missingValue(String)
         /// A `!` that is not followed by `important` and the end of the declaration.
         case misplacedImportant

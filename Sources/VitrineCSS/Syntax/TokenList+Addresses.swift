@@ -2,12 +2,12 @@ extension TokenList {
     /// The addresses in `url(…)` and `@import "…"`, with escapes resolved, in source order. Empty ones are left out.
     package var addresses: [String] { addressTokens.map(string).filter { !$0.isEmpty } }
 
-    /// The offsets at which these addresses, and also empty ones, begin.
+    /// The offsets in bytes at which the addresses begin. Unlike in ``addresses``, empty ones are included.
     package var addressStarts: [Int] {
         addressTokens.map { Int(self[$0].kind == .url ? self[$0].link : self[$0].start + 1) }
     }
 
-    /// The URLs, and the strings in `url(…)` and after `@import`, as indices.
+    /// The indices of the URL tokens, and of the strings in `url(…)` and after `@import`.
     private var addressTokens: [Int] {
         (0..<count).compactMap { index -> Int? in
             switch self[index].kind {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The tokens of a text; every opening bracket is linked to the token that closes it.
+/// The tokens of a text. Each opening bracket or function is linked to the token that closes it, if there is one.
 ///
 /// The links represent the component values of CSS Syntax 3: a block is the range of tokens from its opening bracket to
 /// the linked one, so blocks of any depth can be traversed without recursion and without a stack.
@@ -9,7 +9,7 @@ package struct TokenList: Sendable {
     package let bytes: [UInt8]
     /// The tokens, in source order.
     package private(set) var tokens: [CSSToken] = []
-    /// Problems with tokens, in source order, and then the innermost block that is not closed.
+    /// Problems with tokens, in source order, and then a problem for the innermost block that is not closed.
     package private(set) var problems: [SyntaxProblem] = []
 
     /// Tokenizes a text of up to 2 GB; a longer text has no tokens.
@@ -44,13 +44,14 @@ package struct TokenList: Sendable {
 
     package subscript(index: Int) -> CSSToken { tokens[index] }
 
-    /// The index after a component value: after its block, if it has one.
+    /// Returns the index after the component value that begins at a token. If the token opens a block, that is the
+    /// index after the whole block.
     package func after(_ index: Int) -> Int {
         let token = tokens[index]
         return token.isOpen ? min(Int(token.link) + 1, tokens.count) : index + 1
     }
 
-    /// The tokens inside a block or function.
+    /// The indices of the tokens inside the block or function that a token opens.
     package func inside(_ index: Int) -> Range<Int> { index + 1..<max(index + 1, Int(tokens[index].link)) }
 
     /// Returns a range without leading and trailing whitespace.
@@ -101,7 +102,7 @@ package struct TokenList: Sendable {
         return Double(text) ?? Double("0" + text) ?? (text.hasPrefix("-.") ? Double("-0" + text.dropFirst()) : nil) ?? 0
     }
 
-    /// Whether a token is an identifier with the given lowercase name, ignoring case.
+    /// Whether a token is an identifier with a name. The name must be in lowercase; the case of the token is ignored.
     package func isIdent(_ index: Int, _ name: String) -> Bool {
         tokens[index].kind == .ident && lowerName(index) == name
     }
@@ -134,7 +135,7 @@ extension CSSToken {
 }
 
 extension CSSToken.Kind {
-    /// The kind of the closing bracket for an opening bracket or function.
+    /// The kind of the closing bracket for an opening bracket or function; nil for other kinds.
     package var closing: CSSToken.Kind? {
         switch self {
         case .openSquare: .closeSquare

@@ -3,8 +3,9 @@ import VitrineMarkup
 extension CustomPropertyTable {
     /// Finds the uses whose selectors match elements of a document, either without active states or with all states
     /// active, grouped by the owners of the elements.
-    /// - Parameter owner: the owner of an element, by the index of its node; nil if it has none.
-    /// - Returns: for each owner, indices in ``uses``.
+    /// - Parameter owner: returns the owner of an element, such as the name of its component, given the index of its
+    ///   node; nil if the element has none.
+    /// - Returns: the indices of the matching uses in ``uses``, keyed by owner.
     package func matches(_ document: MarkupDocument, owner: (Int) -> String?) -> [String: Set<Int>] {
         let tree = ElementTree(document, atoms: atoms)
         var calm = SelectorMatcher(tree)

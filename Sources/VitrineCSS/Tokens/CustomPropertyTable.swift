@@ -16,10 +16,10 @@ package struct CustomPropertyTable: Sendable {
         /// The selector of the rule, with single spaces. In a nested rule, the selectors of the enclosing rules come
         /// first: `.card { &:hover`.
         package var selector: String
-        /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
+        /// The enclosing `@media`, `@supports`, `@container` and `@scope` rules, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether one of the selectors has no combinator and is for the root or `:host`, is `*`, or begins with a
-        /// `data-` attribute, which may select a theme.
+        /// Whether the rule is for the root or may be for a theme: one of its selectors has no combinator and is for
+        /// the root or `:host`, is `*`, or begins with a `data-` attribute.
         package var isOfTheme: Bool
     }
 
@@ -31,9 +31,10 @@ package struct CustomPropertyTable: Sendable {
         package var line: Int
         /// The selector, as in ``CustomPropertyTable/Declaration/selector``, or the at-rule.
         package var selector: String
-        /// The enclosing at-rules that determine whether it applies.
+        /// The enclosing at-rules, as in ``CustomPropertyTable/Declaration/conditions``.
         package var conditions: [String]
-        /// The properties whose values use each custom property, by its name, in source order.
+        /// For each custom property that the rule uses, keyed by name: the properties whose values use it, in source
+        /// order.
         package var properties: [String: [String]]
         var selectors: [Selector]
     }
@@ -42,7 +43,7 @@ package struct CustomPropertyTable: Sendable {
     package private(set) var declarations: [Declaration] = []
     /// Rules that use custom properties, in the order of the sheets.
     package private(set) var uses: [Use] = []
-    /// The names that occur in a page, a script or an image, so that they are not reported as unused.
+    /// The names that occur in the texts added with ``add(text:)``, so that they are not reported as unused.
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
     /// The indices of ``uses``, grouped by an id, class or name that the selectors require of an element.
@@ -54,17 +55,12 @@ package struct CustomPropertyTable: Sendable {
     /// The state that a rule inherits from the rules and at-rules around it.
     private struct Surroundings {
         var selector = ""
-        var selectors: [Selector]?
+        var nesting = SelectorNesting()
         var conditions: [String] = []
         var isOfTheme = false
-        var depth = 0
         /// Whether the block contains keyframes or descriptors instead of style rules.
         var isOther = false
     }
-
-    /// Rules nested more deeply than this are listed with the selector of an enclosing rule, because the length of a
-    /// full selector grows with the depth.
-    private static let nestingLimit = 64
 
     // MARK: - Reading
 
@@ -72,7 +68,6 @@ package struct CustomPropertyTable: Sendable {
     package mutating func add(sheet bytes: [UInt8], name: String) {
         let sheet = StyleSheet(bytes)
         let lines = SheetLines(bytes)
-        var context = SelectorParser.Context()
         var known: [Int32: Surroundings] = [:]
         for (number, rule) in sheet.rules.enumerated() {
             var around = rule.parent < 0 ? Surroundings() : known[rule.parent] ?? Surroundings()
@@ -82,23 +77,23 @@ package struct CustomPropertyTable: Sendable {
                 let text = "@" + sheet.atName(number) + Self.words(" " + sheet.list.source(prelude))
                 switch sheet.atName(number) {
                 case "media", "supports", "container", "scope":
-                    if around.conditions.count < Self.nestingLimit { around.conditions.append(text) }
+                    if around.conditions.count < SelectorNesting.limit { around.conditions.append(text) }
+                    if sheet.atName(number) == "scope" {
+                        around.nesting.enterScope(sheet.list, prelude, atoms: &atoms)
+                    }
                 case "layer", "starting-style": break
-                default: (around.selector, around.selectors, around.isOther) = (text, nil, true)
+                default: (around.selector, around.nesting.selectors, around.isOther) = (text, nil, true)
                 }
             case .qualified where !around.isOther:
-                context.parents = around.selectors
-                context.isNested = around.selectors != nil
-                around.depth += 1
+                around.nesting.enterStyleRule(sheet.list, prelude, atoms: &atoms)
                 let own = Self.words(sheet.list.source(prelude))
                 let isInner = !around.selector.isEmpty
-                if around.depth <= Self.nestingLimit {
+                // Deeper rules are listed with the selector of an enclosing rule, because the length of a full selector
+                // grows with the depth.
+                if around.nesting.depth <= SelectorNesting.limit {
                     around.selector = isInner ? "\(around.selector) { \(own)" : own
                 }
                 around.isOfTheme = isInner ? around.isOfTheme && own == "&" : Self.isOfTheme(sheet.list, prelude)
-                around.selectors =
-                    around.depth > Self.nestingLimit
-                    ? [] : (try? SelectorParser.parse(sheet.list, prelude, context: context, atoms: &atoms)) ?? []
             default: break
             }
             known[Int32(number)] = around
@@ -106,7 +101,7 @@ package struct CustomPropertyTable: Sendable {
         }
     }
 
-    /// Adds a file that may mention custom properties, such as a script or a page.
+    /// Adds a text that may mention custom properties, such as a script or a `style` attribute.
     package mutating func add(text bytes: [UInt8]) {
         let mark = UInt8(ascii: "-")
         var at = 0
@@ -152,7 +147,7 @@ package struct CustomPropertyTable: Sendable {
             }
         }
         guard !properties.isEmpty else { return }
-        let selectors = around.selectors?.filter(\.isPossible) ?? []
+        let selectors = around.nesting.selectors?.filter(\.isPossible) ?? []
         for var selector in selectors {
             // A pseudo-element belongs to the element that the rest of its selector matches.
             selector.pseudoElement = nil
@@ -184,8 +179,8 @@ package struct CustomPropertyTable: Sendable {
         return words.isEmpty ? "" : start + words.joined(separator: " ")
     }
 
-    /// Whether a list contains a selector without combinators that is for the root or `:host`, is `*`, or begins with a
-    /// `data-` attribute.
+    /// Whether a list contains a selector that has no combinator and is for the root or `:host`, is `*`, or begins with
+    /// a `data-` attribute.
     private static func isOfTheme(_ list: TokenList, _ prelude: Range<Int>) -> Bool {
         var start = prelude.lowerBound
         while start < prelude.upperBound {

@@ -11,12 +11,12 @@ package struct DesignToken: Sendable {
     package var declarations: [CustomPropertyTable.Declaration]
     /// The rules that use it, as indices in ``CustomPropertyTable/uses``.
     package var uses: [Int]
-    /// Whether a page, a script or an image mentions it.
+    /// Whether its name is in ``CustomPropertyTable/mentioned``.
     package var isMentioned: Bool
 
     /// Whether its values in light and dark colors differ.
     package var dependsOnScheme: Bool { light != dark }
 
-    /// Whether nothing uses or mentions it.
+    /// Whether no rule uses it and ``isMentioned`` is false.
     package var isUnused: Bool { uses.isEmpty && !isMentioned }
 }

@@ -7,7 +7,8 @@ package struct DesignTokens: Sendable {
     package private(set) var tokens: [DesignToken] = []
     /// The declarations and uses of all custom properties.
     package private(set) var table: CustomPropertyTable
-    /// Whether pages support a dark color scheme, or a token has a different value in dark colors.
+    /// Whether the page supports a dark color scheme, or a token has a different value in dark colors. False if there
+    /// are no tokens.
     package private(set) var hasDark = false
 
     /// The properties to which token values are assigned in order to compute them. `top` is for lengths, because it
@@ -80,12 +81,12 @@ package struct DesignTokens: Sendable {
         return DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
     }
 
-    /// The elements for computing token values, by the index of the token; nil for a token without one.
+    /// For each token, the index of the element whose style computes its value; nil if there is none.
     private static func elements(_ styles: DocumentStyles, _ count: Int) -> [Int?] {
         var result = [Int?](repeating: nil, count: count)
         for element in styles.tree.elements.indices where styles.tree.localName(element) == "i" {
             guard let id = styles.tree.attributeText(element, "id"), id.hasPrefix("vitrine-token-"),
-                let number = Int(id.dropFirst("vitrine-token-".count)), number < count
+                let number = Int(id.dropFirst("vitrine-token-".count)), result.indices.contains(number)
             else { continue }
             result[number] = element
         }

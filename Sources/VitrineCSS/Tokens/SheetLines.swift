@@ -14,7 +14,7 @@ struct SheetLines {
         }
     }
 
-    /// The line of a byte, starting at 1.
+    /// Returns the line that contains the byte at an offset; the first line is 1.
     func line(of place: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low < high {

@@ -2,7 +2,7 @@
 package struct Color: Hashable, Sendable {
     /// A color space.
     package enum Space: String, Hashable, Sendable, CaseIterable {
-        /// sRGB with integers from 0 to 255: `rgb()`, `hsl()`, `hwb()`, names and hexadecimal digits.
+        /// sRGB with eight bits per component, for `rgb()`, `hsl()`, `hwb()`, names and hexadecimal digits.
         case legacy
         case hsl, hwb, srgb, srgbLinear = "srgb-linear", displayP3 = "display-p3", displayP3Linear = "display-p3-linear"
         case a98 = "a98-rgb", proPhoto = "prophoto-rgb", rec2020, lab, lch, oklab, oklch
@@ -24,7 +24,7 @@ package struct Color: Hashable, Sendable {
     package var components: SIMD3<Double>
     /// Alpha, from 0 to 1.
     package var alpha: Double
-    /// The components that are `none`, as bits 0 to 2, and bit 3 for alpha.
+    /// A set of bits for what is `none`: bits 0 to 2 for the components, and bit 3 for alpha.
     package var missing: UInt8 = 0
 
     /// Creates a color.

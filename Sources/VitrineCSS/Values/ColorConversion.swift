@@ -2,12 +2,12 @@ import Foundation
 
 /// Conversions between color spaces: CSS Color 4, sections 7 to 12 and 17.
 package enum ColorConversion {
-    /// Converts a color to another space. Missing components are converted as 0. In the result, alpha is missing if it
-    /// was missing before, and the hue is missing if the color is gray.
+    /// Converts a color to a space; a color in that space is returned unchanged. Missing components are converted as 0.
+    /// In the result, alpha is missing if it was missing before, and the hue is missing if the color is gray.
     package static func convert(_ color: Color, to space: Color.Space) -> Color {
         if color.space == space { return color }
-        // Colors are converted between sRGB spaces directly, without XYZ. Otherwise, rounding errors would give white a
-        // saturation.
+        // Colors are converted between `legacy`, `srgb`, `hsl` and `hwb` directly, without XYZ. Otherwise, rounding
+        // errors would give white a saturation.
         let direct = rgb(color).flatMap { fromRGB($0, space) }
         var result = Color(space, direct ?? fromXYZ(xyz(color), space), alpha: color.alpha)
         if let hue = space.hueIndex, isAchromatic(result) { result.missing |= 1 << UInt8(hue) }

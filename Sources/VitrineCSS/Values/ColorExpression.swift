@@ -5,7 +5,8 @@ package indirect enum ColorExpression: Hashable, Sendable {
     /// A system color, in lowercase.
     case system(String)
     case lightDark(ColorExpression, ColorExpression)
-    /// The components of a color in a space, which may contain calculations; the fourth, if there is one, is alpha.
+    /// A color given by its space and its components. A component may be a calculation; the fourth, if there is one, is
+    /// alpha.
     case components(Color.Space, [ColorComponent])
     /// A color relative to another: `rgb(from …)`.
     case relative(ColorExpression, Color.Space, [ColorComponent])

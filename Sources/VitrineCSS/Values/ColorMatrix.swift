@@ -8,7 +8,6 @@ struct ColorMatrix: Sendable {
         SIMD3((matrix.rows.0 * vector).sum(), (matrix.rows.1 * vector).sum(), (matrix.rows.2 * vector).sum())
     }
 
-    /// The inverse matrix.
     var inverse: ColorMatrix {
         func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
             SIMD3(

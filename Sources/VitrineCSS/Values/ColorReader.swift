@@ -17,7 +17,6 @@ struct ColorReader {
         return color
     }
 
-    /// The names of color functions.
     static let functions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
         "contrast-color", "alpha", "device-cmyk",

@@ -1,4 +1,4 @@
-/// Resolves specified colors: CSS Color 4, section 14, and CSS Color 5, sections 2 to 4.
+/// Resolves specified colors: CSS Color 4, section 14, and CSS Color 5.
 package struct ColorResolver {
     /// The value of `color`.
     package var currentColor = Color.black
@@ -54,8 +54,8 @@ package struct ColorResolver {
 
     /// Returns the numbers that components represent, and which components are `none`, as the bits of
     /// ``Color/missing``; nil if one of them is not a number, a percentage, an angle in degrees or `none`. Hues are
-    /// from 0 to 360; alpha, and the lightness and chroma of `lab()` and similar functions, are limited to their valid
-    /// ranges.
+    /// from 0 to 360. Alpha, the lightness of Lab and LCH colors and the chroma of LCH colors are limited to their
+    /// valid ranges.
     /// - Parameter alpha: the value of alpha if it is omitted.
     private static func numbers(
         _ parts: [ColorComponent], _ space: Color.Space, alpha: Double = 1
@@ -125,9 +125,14 @@ package struct ColorResolver {
     private func mix(_ mix: ColorExpression.ColorMix) -> Color? {
         let colors = mix.colors.compactMap(resolve)
         guard colors.count == mix.colors.count, let first = colors.first else { return nil }
-        let given = mix.weights.map { weight -> Double? in
-            if case .percentage(let value) = weight { return value }
-            return nil
+        var given: [Double?] = []
+        for weight in mix.weights {
+            switch weight {
+            case .percentage(let value): given.append(value)
+            case nil: given.append(nil)
+            // Only a browser can determine this percentage.
+            default: return nil
+            }
         }
         let sum = given.reduce(0) { $0 + ($1 ?? 0) }
         let open = given.filter { $0 == nil }.count
@@ -209,7 +214,8 @@ extension ColorConversion {
         return result
     }
 
-    /// The set of analogous components that a component belongs to: CSS Color 4, section 12.2; nil if there is none.
+    /// The name of the set of analogous components to which a component belongs; nil if there is none. See CSS Color 4,
+    /// section 12.2.
     private static func group(_ space: Color.Space, _ index: Int) -> String? {
         switch space {
         case .hsl: ["hue", "colorfulness", "lightness"][index]

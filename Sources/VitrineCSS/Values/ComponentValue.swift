@@ -16,9 +16,9 @@ package indirect enum ComponentValue: Hashable, Sendable {
     /// A block in `[]`, `()` or `{}`, with its contents.
     case block(CSSToken.Kind, [ComponentValue])
     case comma
-    /// A slash: `/`.
+    /// The delimiter `/`.
     case slash
-    /// Another character or a rare token, as written.
+    /// Anything else, as text: for example another delimiter, a hash, or a function that is nested too deeply.
     case other(String)
 
     /// The identifier in lowercase; nil for all other components.
@@ -33,8 +33,6 @@ package indirect enum ComponentValue: Hashable, Sendable {
         return nil
     }
 
-    /// Creates a component that is a keyword.
     static func keyword(_ name: String) -> ComponentValue { .ident(name) }
-    /// Creates a length in pixels.
     static func px(_ value: Double) -> ComponentValue { .dimension(value, .px) }
 }

@@ -15,7 +15,7 @@ package enum Contrast {
     }
 
     /// The text of a ratio, truncated so that 4.499 does not become 4.5.
-    /// - Parameter decimals: the largest number of decimals: 1 or 2.
+    /// - Parameter decimals: the maximum number of decimals, 1 or 2.
     package static func text(_ ratio: Double, decimals: Int = 2) -> String {
         let hundredths = Int(min(max(0, ratio), 1_000_000) * 100)
         var text = text(hundredths: hundredths).dropLast(2 - decimals)
@@ -23,7 +23,8 @@ package enum Contrast {
         return String(text.last == "." ? text.dropLast() : text)
     }
 
-    /// The text of a ratio in hundredths, always with two decimals, so that the figures of a column can be compared.
+    /// The text of a ratio that is given in hundredths. It always has two decimals, so that the figures of a column can
+    /// be compared.
     package static func text(hundredths: Int) -> String {
         "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }

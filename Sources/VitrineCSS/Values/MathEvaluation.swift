@@ -7,8 +7,7 @@ struct MathEvaluation {
     /// The values of the channels of a relative color, by name.
     var channels: [String: Double] = [:]
 
-    /// Returns a calculation that is simplified as far as its values are known. Dimensions are converted to canonical
-    /// units if possible.
+    /// Simplifies a calculation as far as its values are known, and converts dimensions to canonical units if possible.
     func simplify(_ node: MathNode) -> MathNode {
         switch node {
         case .number, .percentage, .unknown: return node
@@ -191,7 +190,7 @@ struct MathEvaluation {
         return rounded * abs(step)
     }
 
-    /// Rounds a value to a multiple of an infinite step, which is zero or infinite; NaN if the value is infinite: CSS
+    /// Rounds a value with an infinite step. The result is zero or infinite, or NaN if the value is infinite: CSS
     /// Values 4, section 10.3.1.
     private func roundToInfiniteStep(_ name: String, _ value: Double) -> Double {
         switch name {

@@ -1,6 +1,5 @@
 /// Reads the math functions of CSS Values 4, section 10, and determines their types.
 struct MathReader {
-    /// The maximum depth of nesting.
     static let depthLimit = 64
 
     /// The number of arguments that each function accepts.
@@ -22,7 +21,7 @@ struct MathReader {
     /// Names that represent numbers: the channels of a relative color.
     private let channels: Set<String>
 
-    /// Whether the function with the given lowercase name is a math function.
+    /// Whether the function with the given lowercase name is a math function, `sibling-index()` or `sibling-count()`.
     static func isMath(_ name: String) -> Bool {
         arguments[name] != nil || name == "sibling-index" || name == "sibling-count"
     }

@@ -4,12 +4,12 @@ package struct MathType: Hashable, Sendable {
     private var exponents = SIMD8<Int8>()
     /// Whether the calculation contains a percentage.
     package var hasPercentage = false
-    /// Whether any type is possible, because the type depends on values that only a browser can determine.
+    /// Whether any type is possible, for example because only a browser can determine the value.
     package var isAnything = false
 
     /// The type of a number.
     package static let number = MathType()
-    /// The type of a value that only a browser can determine.
+    /// The type of a value that only a browser can determine, and of `none` in `clamp()`. It matches every type.
     package static let anything: MathType = {
         var type = MathType()
         type.isAnything = true

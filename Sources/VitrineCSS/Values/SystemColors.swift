@@ -1,4 +1,5 @@
-/// The system colors of CSS Color 4, section 6.2, with the values that browsers use in headless mode.
+/// The system colors of CSS Color 4, section 6.2, and the deprecated ones, with the values that browsers use in
+/// headless mode.
 package enum SystemColors {
     private static let text = """
         accentcolor 0075ff 0075ff accentcolortext ffffff ffffff activetext ff0000 ff0000
@@ -31,6 +32,6 @@ package enum SystemColors {
         colors[name].map { isDark ? $0.dark : $0.light }
     }
 
-    /// Whether a name in lowercase is a system color.
+    /// Whether a system color has the given lowercase name.
     package static func contains(_ name: String) -> Bool { colors[name] != nil }
 }

@@ -4,8 +4,8 @@
         /// Publishes the latest values of two publishers whenever one of them sends a value, once both have sent one.
         ///
         /// Demand is passed on to both. A value that arrives without demand is kept as the latest of its publisher but
-        /// not sent. This publisher finishes when both have finished; when one fails, it fails too and cancels the
-        /// other.
+        /// not sent. This publisher finishes when both have finished. When one of the two fails, this publisher fails
+        /// too and cancels the other.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
             /// The latest value of each publisher.
             public typealias Output = (A.Output, B.Output)

@@ -27,7 +27,7 @@
             self.downstream = downstream
         }
 
-        /// Returns a subscriber for one of the publishers, which stores each value as the latest.
+        /// Returns a subscriber for one of the publishers. It stores each value as the latest of that publisher.
         func subscriber<Value>(
             _ side: Side, latest: ReferenceWritableKeyPath<CombineLatestSubscription, Value?>
         ) -> AnySubscriber<Value, Downstream.Failure> {

@@ -23,7 +23,7 @@
             /// The user finished editing with the return key.
             public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-            /// Every touch.
+            /// Every touch event.
             public static let allTouchEvents = Event(rawValue: 0xFFF)
             /// Every editing event, including `editingDidBegin`, which is sent when the user enters a field, even an
             /// empty one.

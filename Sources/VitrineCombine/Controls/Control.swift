@@ -17,7 +17,7 @@
         /// Whether the control is enabled. If not, methods for user actions, such as ``ButtonControl/tap()``, do
         /// nothing, except that a user can still leave a text field. ``send(_:)`` does not depend on it.
         open var isEnabled = true
-        /// Whether the control is hidden; a hidden control cannot be used.
+        /// Whether the control is hidden. Methods for user actions treat it like one that is not enabled.
         open var isHidden = false
 
         /// The targets, in the order in which they were added, which is also the order of their numbers.
@@ -52,13 +52,12 @@
         /// Whether the control is enabled and visible, so that a user could operate it.
         public var isOperable: Bool { isEnabled && !isHidden }
 
-        /// The number of registered targets.
         var targetCount: Int { targets.count }
 
         /// Sends events to their listeners, once to each, in the order in which the listeners were added.
         ///
-        /// A subscriber that is added while an event is being sent gets only later events. One that is removed before
-        /// its turn does not get the event.
+        /// A listener that is added while an event is being sent gets only later events. One that is removed before its
+        /// turn does not get the event.
         public final func send(_ events: Event) {
             for target in targets where !target.events.isDisjoint(with: events) { target.action?() }
         }

@@ -51,7 +51,7 @@
         }
 
         /// Leaves the field and sends `editingDidEnd`, preceded by `editingDidEndOnExit` if it is left with the return
-        /// key.
+        /// key. Does nothing if the user is not editing.
         public final func endEditing(withReturnKey: Bool = false) {
             guard isEditing else { return }
             isEditing = false

@@ -34,8 +34,9 @@
 
         /// Performs an action on the view model and records the components that the publisher sends meanwhile.
         ///
-        /// A recording may be nested in another one. Components sent before it belong to the outer recording if that
-        /// one keeps each component; otherwise the last of them counts as sent during this one.
+        /// A recording may be nested in another one. If the outer one keeps each component, the components sent before
+        /// the inner one belong to the outer one. If the outer one keeps only the last component, the last one sent
+        /// before the inner one counts as sent during the inner one.
         /// - Parameters:
         ///   - name: the name of the action, which is also that of its stories.
         ///   - keeping: whether every component sent during the action is kept, or only the last.

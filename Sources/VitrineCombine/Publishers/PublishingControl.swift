@@ -1,5 +1,6 @@
 #if canImport(Combine) || Combine
-    /// A protocol for all controls, so that `Self` in a key path is the subclass on which the method is called.
+    /// A protocol for all controls. It lets ``publisher(for:on:initialValue:)`` accept key paths of the subclass on
+    /// which it is called.
     public protocol PublishingControl: AnyObject {}
 
     extension PublishingControl where Self: Control {

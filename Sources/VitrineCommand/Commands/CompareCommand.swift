@@ -34,7 +34,6 @@ struct CompareCommand: AsyncParsableCommand {
             written, or a part is missing or cannot be used, 64 wrong usage, 70 an internal error. With --shard: 0 the part is written.
             """)
 
-    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, junit, github, markdown
     }
@@ -177,7 +176,7 @@ struct CompareCommand: AsyncParsableCommand {
         }
     }
 
-    /// The last two components of a path. Reports are shared with others, so they must not contain paths of this
+    /// The last two components of a path. Reports are shared with others, so they must not contain full paths of this
     /// machine.
     private func name(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }

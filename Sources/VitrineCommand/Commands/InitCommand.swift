@@ -8,8 +8,8 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Add a gallery to the Swift package in this folder, as a package of its own in Gallery/.",
         discussion: """
-            The existing package is not changed; the new package in Gallery/ depends on the first library of the \
-            existing one. Workflows for GitHub and GitLab are written to this folder, unless they exist.
+            The existing package is not changed; the new package in Gallery/ depends on its first library, if it has \
+            one. Workflows for GitHub and GitLab are written to this folder, unless they exist.
 
             Examples:
               vitrine init                         With this program's copy of Vitrine.
@@ -45,7 +45,8 @@ struct InitCommand: ParsableCommand {
             for (file, isNew) in workflows { print(Self.sentence(file, isNew, project, in: folder)) }
             if let top = Self.outerRepository {
                 print(
-                    "GitHub and GitLab do not look for these files here; move them to \(top), and correct their paths."
+                    "GitHub and GitLab do not look for these files here; move them to \(top), and correct the paths "
+                        + "in them."
                 )
             }
         }
@@ -63,7 +64,7 @@ struct InitCommand: ParsableCommand {
         return nil
     }
 
-    /// Returns what was done with a file for CI.
+    /// Returns a sentence about a file for CI: that it was written, or what to add to the existing one.
     private static func sentence(_ file: String, _ isNew: Bool, _ project: ProjectName, in folder: String) -> String {
         if isNew { return "\(file) was written." }
         let command = "swift run \(project.type)Gallery build"

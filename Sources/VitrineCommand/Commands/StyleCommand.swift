@@ -27,7 +27,6 @@ struct StyleCommand: ParsableCommand {
             well-formed, or the styles could not be written, 64 wrong usage, or the page cannot be read.
             """)
 
-    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(help: ArgumentHelp("The page.", valueName: "page"))

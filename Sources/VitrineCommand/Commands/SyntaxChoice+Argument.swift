@@ -2,7 +2,6 @@ import ArgumentParser
 import VitrineMarkup
 
 extension SyntaxChoice: ExpressibleByArgument {
-    /// The help text of the option.
     static let help = ArgumentHelp(
         "The parser that reads pages. (default: xml for .xhtml, .xht and .svg, otherwise html)")
 }

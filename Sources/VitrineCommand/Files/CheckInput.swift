@@ -13,15 +13,14 @@ struct CheckInput: Sendable {
         var file: String?
         /// The index of the folder in `sites`; nil for a single file and for standard input.
         var site: Int?
-        /// The path relative to that folder; nil for a single file and for standard input.
+        /// The path relative to the folder `site`; nil for a single file and for standard input.
         var sitePath: String?
         /// The syntax that selects the parser.
         var syntax: PageSyntax
-        /// The findings about something that cannot be read; empty if `isRead` is true.
+        /// The findings that say why nothing is read; empty if `isRead` is true.
         var findings: [Finding] = []
         /// Whether the file is read; false if it cannot be read, so that `findings` is all that is reported.
         var isRead = true
-        /// Whether the file is a stylesheet.
         var isStyleSheet: Bool { file.map { PageName.isStyleSheet($0) } ?? false }
     }
 
@@ -29,14 +28,14 @@ struct CheckInput: Sendable {
     private(set) var sites: [SiteFiles] = []
     /// The paths of the folders in `sites` as shown in reports; the path of the current folder is an empty string.
     private(set) var roots: [String] = []
-    private var seen: Set<String> = []
+    private var seen: [String: Int] = [:]
     private let syntax: SyntaxChoice?
     private let followsLinks: Bool
 
     /// Finds the pages and stylesheets to check.
-    /// - Throws: ``CommandProblems`` for every path that does not exist, cannot be examined, or is neither a file, a
-    ///   pipe nor a folder, and for every folder without pages. Files and folders that cannot be read become findings
-    ///   instead.
+    /// - Throws: ``CommandProblems`` with a problem for every path that does not exist, cannot be examined, or is
+    ///   neither a file, a pipe nor a folder, and for every folder that has neither pages nor findings. Files and
+    ///   folders that cannot be read become findings instead.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {
@@ -73,7 +72,13 @@ struct CheckInput: Sendable {
     }
 
     private mutating func add(_ page: Page) {
-        if seen.insert(page.path).inserted { pages.append(page) }
+        guard let index = seen[page.path] else {
+            seen[page.path] = pages.count
+            pages.append(page)
+            return
+        }
+        // A page that was named by itself and then found in a folder is checked as a page of the folder.
+        if pages[index].site == nil { pages[index] = page }
     }
 
     private mutating func add(folder path: String, _ address: SiteAddress?) throws(CommandProblem) {

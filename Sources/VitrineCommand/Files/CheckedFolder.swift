@@ -8,7 +8,7 @@ struct CheckedFolder {
     /// to a folder that contains them.
     private(set) var findings: [Finding] = []
 
-    /// Lists a folder without its hidden folders, which are not published.
+    /// Lists a folder, except for the folders inside it that are not published; see ``PageName/isPublished(_:)``.
     /// - Parameter followsLinks: whether to follow symbolic links that point out of the folder; otherwise each of them
     ///   is a finding.
     init(_ root: String, followsLinks: Bool) {

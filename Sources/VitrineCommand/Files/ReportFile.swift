@@ -12,7 +12,6 @@ enum ReportFile {
         }
     }
 
-    /// Writes to standard output.
     static func print(_ bytes: [UInt8]) throws(CommandProblem) {
         do throws(FileProblem) {
             try StandardStream.write(bytes)

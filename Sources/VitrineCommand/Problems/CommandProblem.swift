@@ -23,7 +23,7 @@ enum CommandProblem: Error, Hashable {
     case folderInUse(String)
     /// The text cannot be turned into the name of a package; see ``ProjectName``.
     case noProjectName(String)
-    /// The name of the package would be that of a module of Swift or Vitrine, or a word of Swift.
+    /// The name of the package is already taken; see ``ProjectName/isTaken``.
     case takenProjectName(String)
     /// The location of Vitrine is unknown.
     case noVitrine

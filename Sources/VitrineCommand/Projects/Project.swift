@@ -19,8 +19,6 @@ struct Project {
         var folder: String?
     }
 
-    /// Creates a project.
-    /// - Parameter shown: the existing package; nil if there is none.
     init(_ name: ProjectName, source: VitrineSource, showing shown: Shown? = nil) {
         self.name = name.type
         self.source = source

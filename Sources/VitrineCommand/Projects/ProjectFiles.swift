@@ -150,8 +150,8 @@ enum ProjectFiles {
         | `swift run \(name)Gallery build` | checks every page and writes the site to `_site/` |
         | `swift test` | checks the components, and compares them with their snapshots |
 
-        The first `swift test` records missing snapshots in `Tests/\(name)Tests/snapshots/`: look at it, and commit it. In CI nothing
-        is recorded.
+        The first `swift test` records missing snapshots in `Tests/\(name)Tests/snapshots/`: look at them, and commit them. In CI
+        nothing is recorded.
 
         On Linux, libxml2 and its headers are needed: `apt-get install libxml2-dev`.
 

@@ -1,5 +1,5 @@
-/// The name of the components' target, with which the names of the package and the other targets begin: `my-shop` gives
-/// `MyShop`.
+/// The name of the target for the components, made from a text: `my-shop` gives `MyShop`. The names of the package and
+/// of the other targets begin with it.
 struct ProjectName: Hashable {
     /// The name as a Swift identifier that begins with a capital letter.
     let type: String

@@ -57,8 +57,8 @@ struct ProjectWorkflows {
 
     private func inPackage(_ path: String) -> String { Self.yaml(folder.map { "\($0)/\(path)" } ?? path) }
 
-    /// Returns a text as a YAML scalar, in quotation marks unless it has only letters, digits, spaces and characters of
-    /// paths.
+    /// Returns a text as a YAML scalar. It is in quotation marks if it contains anything but letters, digits, spaces
+    /// and `-_./`, if it begins with a space or a hyphen, or if it ends with a space.
     private static func yaml(_ text: String) -> String {
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_./ ".contains($0) }
         if isPlain, !text.hasPrefix(" "), !text.hasPrefix("-"), !text.hasSuffix(" ") { return text }

@@ -36,8 +36,8 @@ struct CheckRun: Sendable {
         return found.withLock { $0 }
     }
 
-    /// Returns the findings about links that depend on the whole site: for each page that has some, its number and the
-    /// findings.
+    /// Returns the findings that depend on the whole site. Each entry has the number of a page and the findings about
+    /// the links of that page.
     private func late(_ links: [SiteLinkCheck]) -> [(page: Int, findings: LateLinkFindings)] {
         var numbers: [[String: Int]] = input.sites.map { _ in [:] }
         for (number, page) in input.pages.enumerated() {

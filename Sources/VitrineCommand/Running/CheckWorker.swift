@@ -45,7 +45,7 @@ final class CheckWorker {
         }
     }
 
-    /// Returns the findings about a page that depend on the whole site. The page is read again only if their places
+    /// Returns those findings about a page that depend on the whole site. The page is read again only if their places
     /// must be found.
     func verdict(_ number: Int, late: LateLinkFindings) -> PageVerdict {
         let page = run.input.pages[number]

@@ -2,7 +2,8 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// Searches whole folders for unused stylesheets, rules and images, and for classes that no stylesheet or script has.
+/// Searches whole folders for unused stylesheets, rules and images, and for classes that no stylesheet, script or other
+/// text file mentions.
 struct UnusedRun {
     private let input: CheckInput
 
@@ -26,7 +27,7 @@ struct UnusedRun {
         }
     }
 
-    /// The text with which the paths of a folder's files begin in reports.
+    /// The prefix of the paths of a folder's files, with a trailing slash; empty for the current folder.
     private func start(of site: Int) -> String { input.roots[site].isEmpty ? "" : input.roots[site] + "/" }
 
     private func findings(_ site: Int) -> [Finding] {

@@ -56,8 +56,8 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value; nil if the `id` is of a kind that differs from run to run, such as the default `id` of an
-    /// object, which is its address in memory.
+    /// The `id` of the value; nil if the `id` could be different in each run, like the default `id` of an object, which
+    /// is its address in memory.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 

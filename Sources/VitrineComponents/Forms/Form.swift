@@ -18,7 +18,7 @@ public struct Form: Component, Identifiable {
     public enum Method: String, Hashable, Sendable {
         /// The values are part of the address. The text of a ``SecureField`` is left out.
         case get
-        /// The values are in the body of the request, which needs a server.
+        /// The values are in the body of the request. This needs a server.
         case post
     }
 

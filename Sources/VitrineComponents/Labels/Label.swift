@@ -11,7 +11,7 @@ public struct Label: Component {
     /// The view of a model: also `Label`. In the library FlexibleLabel, `View` is a separate type.
     public typealias View = Label
 
-    /// A range of the text that is one link.
+    /// A link on a range of the text.
     public struct Link: Hashable, Sendable {
         /// The range in UTF-16 code units from the start of the text.
         public var utf16Range: Range<Int>
@@ -48,7 +48,7 @@ public struct Label: Component {
     }
 
     /// Creates a label with a text in the language of the page. To make parts of it links, use ``TappableLabel``: a
-    /// range in code units would be a different part in each language.
+    /// range in code units would cover a different part in each language.
     public init(
         localizedText: LocalizedText, textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
     ) {

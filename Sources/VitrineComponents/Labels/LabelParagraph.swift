@@ -1,9 +1,10 @@
-/// The alignment, number of lines and name of labels of all kinds.
+/// The classes and names of labels of all kinds.
 enum LabelParagraph {
     /// The greatest number of lines to which a label can be limited: the stylesheet has a class for each number.
     static let lineLimit = 20
 
-    /// Returns the classes of a label's element, separated by spaces; nil if it has none.
+    /// Returns the classes of a label's element, separated by spaces: its own ones, followed by those for the alignment
+    /// and the number of lines. Nil if there are none.
     /// - Throws: ``RenderError/numberOfLines(_:limit:)`` when the number is negative or greater than ``lineLimit``.
     static func classes(
         _ own: [String], alignment: LabelAlignment, numberOfLines: Int

@@ -14,7 +14,8 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter, and not directly
     /// preceded by a letter, a digit or `_`.
     case hashtag
-    /// `https://example.com/a`, or the same with `http`, without the punctuation that follows it in the sentence.
+    /// `https://example.com/a`, or the same with `http`, without punctuation at its end, such as a full stop or a
+    /// closing parenthesis.
     case webAddress
     /// `ann@example.com`.
     case emailAddress
@@ -35,7 +36,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     public static func destination(of value: TappableLabelValue) -> Destination? {
         switch pattern(of: value) {
         case .webAddress: .address(value.value)
-        case .emailAddress: .address("mailto:\(value.value)")
+        case .emailAddress: .address("mailto:\(value.value.replacing("%", with: "%25"))")
         case .phoneNumber: .address("tel:\(value.value.filter { $0 == "+" || ("0"..."9").contains($0) })")
         case .mention, .hashtag, nil: nil
         }

@@ -16,7 +16,7 @@
 /// part does not depend on the language.
 ///
 /// The attribute `data-utf16` of a link contains its start and length in UTF-16 code units of the text, such as
-/// `15,16`. An HTML parser normalizes line breaks to line feeds, so a CR LF is two units here but one in the page.
+/// `15,16`. A CR LF in the text is two units here but one in the page, where it is written as a line feed.
 public struct TappableLabel: Component {
     /// The text; nil or empty writes no element.
     public var displayableContentText: String?

@@ -12,8 +12,9 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
-    /// The text as it is written to `data-value`, truncated to 256 scalars. The attribute is repeated for each
-    /// occurrence, so the size of the page would otherwise grow with the square of the length of the text.
+    /// The text as it is written to `data-value`, truncated to 256 scalars. Other values can split one occurrence into
+    /// many links, each with this attribute, so the size of the page would otherwise grow with the square of the length
+    /// of the text.
     var reported: String {
         let scalars = value.unicodeScalars
         let head = scalars.prefix(256)

@@ -11,7 +11,8 @@ extension Story {
     /// records only changes.
     /// - Parameters:
     ///   - model: the view model; it stays in the last state.
-    ///   - states: the states; one that occurs several times is numbered, `willAppear 1` and `willAppear 2`.
+    ///   - states: the states. If one occurs several times, the names of its stories are numbered: `willAppear 1`,
+    ///     `willAppear 2`.
     ///   - tags: words for finding the stories.
     ///   - file: the file where the stories are declared, for messages.
     ///   - line: the line in that file.

@@ -60,7 +60,6 @@ public enum EmptyData: Sendable {
                 buttonConfig: buttonConfig)
         }
 
-        /// Returns the image for an error: one symbol for network errors, another for all others.
         private static func image(for error: any Error) -> ListImage {
             let isOfNetwork = (error as NSError).domain == NSURLErrorDomain
             return .symbol(isOfNetwork ? .noConnection : .warning)

@@ -15,7 +15,6 @@ public enum ListLayout: Hashable, Sendable {
         case large
     }
 
-    /// The classes of the list.
     var classes: String {
         switch self {
         case .list: ""

@@ -1,8 +1,8 @@
 /// The separators of a row: below it, above it, both or none. The last row of an inset group has none below it, and the
 /// tiles of a grid have none at all.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
-    /// The distance between an edge and the end of the separator. It is one of a few steps that the stylesheet defines
-    /// rather than any length, because a strict content security policy does not allow inline styles.
+    /// The distance between an edge and the end of the separator. Only the steps that the stylesheet defines are
+    /// possible, because a strict content security policy does not allow inline styles.
     public enum Inset: Int, Hashable, Sendable, CaseIterable {
         /// At the edge.
         case zero
@@ -65,7 +65,6 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         ListRowSeparatorConfiguration(insets: insets)
     }
 
-    /// The classes of the row's element.
     var classes: String {
         guard showsSeparator else { return "no-separator" }
         let start = insets.leading == .zero ? "" : "line-start-\(insets.leading.rawValue)"

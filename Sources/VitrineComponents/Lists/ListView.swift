@@ -15,21 +15,21 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Items have an `id` on the page of their section, so `.section("contacts", row: 42)` links to item 42 of the list,
+/// Items have an `id` on the page of the ``Section``, so `.section("contacts", row: 42)` links to item 42 of the list,
 /// and the browser highlights the item. Two sections with the same identity are an error, and so are two items with the
 /// same identity, even in different sections. All these errors are reported, and the list is not shown.
 ///
 /// The views of custom cells come from the ``Registry``; a list does not register cell types. A page has no gestures,
 /// but ``openActions``, ``isRefreshing`` and ``showingChanges(from:)`` show the results of gestures.
 public struct ListView: Component, Identifiable {
-    /// The identity of the list, unique among the rows of its section.
+    /// The identity of the list. It must be unique among the rows of the ``Section``.
     public let id: ItemID
     /// The sections, in order.
     public var sections: [ListViewSection]
     /// The content shown if there are no sections; nil shows nothing.
     public var emptyData: EmptyData?
-    /// The heading level of the sections' titles, from 1 to 6. In a section with a title, a heading among the items is
-    /// one level deeper.
+    /// The heading level of the sections' titles, from 1 to 6; a level outside this range counts as 1 or 6. In a
+    /// section with a title, a heading among the items is one level deeper, but never deeper than 6.
     public var headingLevel: Int
     /// Whether the title of a section stays visible while its items scroll.
     public var hasStickyHeaders: Bool

@@ -4,7 +4,7 @@
 /// Unlike the protocol in OBAListView, it has no `didTap` and no haptics, because a page runs no code when the reader
 /// opens or closes a section.
 public protocol ListViewCollapsibleSections {
-    /// The sections that are collapsed.
+    /// The identities of the collapsed sections.
     var collapsedSections: Set<ItemID> { get }
 
     /// Returns whether a section can be collapsed. A section that cannot be collapsed is always open.

@@ -13,9 +13,9 @@
 /// }
 /// ```
 ///
-/// `id` identifies the item, and `==` compares what it shows, so items with the same `id` may differ. Identities must
-/// be unique in a list, across all its sections. An item should copy its content from the data and not hold the data
-/// itself.
+/// `id` identifies the item, and `==` compares what it shows, so two states of one item have the same `id` but may be
+/// unequal. Identities must be unique in a list, across all its sections. An item should copy its content from the data
+/// and not hold the data itself.
 ///
 /// Where an app has a closure, an item has a ``Destination``, because a page runs no code. An item needs to be
 /// registered only if it is its own custom cell or is used outside a list.

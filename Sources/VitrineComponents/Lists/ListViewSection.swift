@@ -18,7 +18,7 @@ public struct ListViewSection: Identifiable, Sendable {
         case expanded
     }
 
-    /// The identity of the section, unique in its list.
+    /// The identity of the section. It must be unique in its list.
     public let id: ItemID
     /// The title; nil shows none. An empty title is still a heading, which assistive technology reads as "Untitled
     /// section".
@@ -55,7 +55,6 @@ public struct ListViewSection: Identifiable, Sendable {
 
     /// Whether the section writes nothing.
     var isVoid: Bool { title == nil && header == nil && contents.isEmpty && footer?.isEmpty != false }
-    /// Whether the items can be hidden.
     var isCollapsible: Bool { collapseState != nil && title != nil }
 }
 

@@ -1,4 +1,4 @@
-/// Outlines of rows that are still loading, so that the layout does not shift when they arrive. Registered in every
+/// Outlines of rows that are still loading, so that the layout shifts less when the rows arrive. Registered in every
 /// registry.
 ///
 /// The outlines are hidden from assistive technology, which reads "Loading…" once, however many rows there are.

@@ -1,7 +1,6 @@
 public import Foundation
 public import VitrineHTML
 
-// Texts in the language of the page.
 extension HTML {
     /// Returns a text in the language of the page, with its arguments formatted.
     ///

@@ -8,8 +8,8 @@ public import Foundation
 ///
 /// The literal is the key, as in Xcode's String Catalogs: in it, an integer becomes `%lld`, any other number `%lf`,
 /// and any other value `%@`. If the catalog has no translation for the language, the text of the source language is
-/// shown and a finding reports it. A site without a catalog shows the text of the key, unless Vitrine's own catalog has
-/// the key.
+/// shown, and a finding reports the missing translation. A site without a catalog shows the key with the arguments
+/// inserted, unless Vitrine's own catalog has the key.
 public struct LocalizedText: Hashable, Sendable {
     /// A value inserted into a text. It is formatted for a language only when the text is shown.
     public enum Argument: Hashable, Sendable {
@@ -18,8 +18,8 @@ public struct LocalizedText: Hashable, Sendable {
         /// An integer. The plural form depends on the first number among the arguments, unless a substitution in the
         /// translation refers to another argument.
         case integer(Int)
-        /// A number with this many fraction digits. Nil shows as many as the translation specifies, or else as many as
-        /// the number has, up to 6.
+        /// A number, shown with `fractionDigits` digits after the decimal point. Nil shows as many as the translation
+        /// specifies, or else as many as the number has, up to 6.
         case number(Double, fractionDigits: Int? = nil)
         /// A moment.
         case date(Date, style: DateStyle)
@@ -36,7 +36,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// Whether the key is the text itself, so that it is not looked up in a catalog.
     public let isVerbatim: Bool
 
-    /// The nesting depth of texts, including this one.
+    /// The number of levels of nested texts, counting this text as the first level; at most `depthLimit` + 1.
     private let depth: Int
     /// Whether the arguments of this text were dropped because texts are nested too deeply.
     let isCut: Bool

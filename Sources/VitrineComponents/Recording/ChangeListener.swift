@@ -1,8 +1,8 @@
 import Foundation
 import Observation
 
-/// Calls a closure right before a change to the observed properties, in the context that makes the change. To be called
-/// before the next change as well, the closure must read the properties again with ``track(_:)``.
+/// Calls a closure right before a change to the observed properties, in the context that makes the change. A call of
+/// ``track(_:)`` covers only the next change, so the closure must call it again to hear the one after that.
 ///
 /// Swift's `Observations` is not used, because it would miss some changes: it coalesces all changes up to the next
 /// suspension, and suspensions differ from run to run.
@@ -29,7 +29,6 @@ final class ChangeListener {
     private var generation = 0
     private let willChange: () -> Void
 
-    /// Creates a listener that calls `willChange` right before a change.
     init(willChange: @escaping () -> Void) {
         self.willChange = willChange
     }

@@ -9,10 +9,10 @@ public import Observation
 /// Section(id: "player", rows: recorder.stories())  // "initial", "Play", "Skip"
 /// ```
 ///
-/// The result is the same in every run: recording never waits and never coalesces changes. With ``KeptChanges/each``, a
-/// component is recorded at the end of an action, and before every change to a property from which the previous
-/// component was made. If the component depends on additional properties only later in a recording, read them from the
-/// start, `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
+/// The result does not depend on timing: recording never waits for a change and never coalesces changes. With
+/// ``KeptChanges/each``, a component is recorded at the end of an action, and before every change to a property from
+/// which the previous component was made. If the component depends on additional properties only later in a recording,
+/// read them from the start, `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
 ///
 /// So a component is also made between two assignments in one method. If it cannot be made from such an intermediate
 /// state, or if one property changes while another is being modified in place, record with ``KeptChanges/last``.
@@ -27,7 +27,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     private var moment: (name: String, place: SourcePlace)
     /// Whether every change is currently recorded.
     private var isListening = false
-    // A recording that keeps only the last component still hears changes if it is inside one that keeps each of them.
+    // A recording with `.last` still hears changes if it is nested in a recording with `.each`.
     private lazy var listener = ChangeListener { [weak self] in
         if let self, isListening { note() }
     }

@@ -8,7 +8,7 @@ extension Registry {
     /// // <article class="todo" data-component="Todo" data-instance="1"><h2>Buy bread</h2></article>
     /// ```
     ///
-    /// The markup is like that which `html.render(_:)` writes inside another component: the root element has
+    /// The markup is like that which `html.render(_:)` writes inside another component: the root element gets
     /// `data-component`, and `data-instance` if the component has an identity, but no `id`, because the markup may be
     /// put on a page many times. Remarks, such as a missing translation, are not reported.
     /// - Parameters:
@@ -16,7 +16,7 @@ extension Registry {
     ///   - context: language, time zone, translations and links; without links, the address of every section is `#`.
     ///   - templates: the templates, for components that are shown by a template.
     /// - Returns: HTML that is also well-formed XML.
-    /// - Throws: ``RenderProblems`` with all problems, such as a component without a view, an error thrown by a view, a
+    /// - Throws: ``RenderProblems`` with all errors, such as a component without a view, an error thrown by a view, a
     ///   missing template or markup that is not allowed.
     public func html(
         for component: any Component, context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil

@@ -9,8 +9,9 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// The `Model` of a view determines which component the view shows. The methods that are named as in Blocks also
-/// require the type of the component: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
+/// The `Model` of a view determines which type of component the view shows. For a template, and for a view whose
+/// `Model` is `any Component`, the registration names the type. The methods that are named as in Blocks always require
+/// the type: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
 /// One registration applies to headers, footers and rows alike. If a component is registered in several ways, it is
 /// shown by its template, otherwise by its reusable view, otherwise by its declarative view. If there are two
@@ -22,11 +23,9 @@ public struct Registry: Sendable {
         package let name: String
         /// The type's name with its module, unique in the registry.
         package let fullName: String
-        /// The template that shows the component.
+        /// The name of the template that shows the component; nil if there is none.
         package internal(set) var template: String?
-        /// The reusable view that shows it.
         var reusable: ReusableKind?
-        /// The declarative view that shows it.
         var declarative: DeclarativeKind?
         /// Whether this package provides the component. Such a component gets a component page only if it is a header,
         /// row or footer of a section.
@@ -84,7 +83,7 @@ public struct Registry: Sendable {
         for key in order { entries[key]?.isBuiltIn = true }
     }
 
-    /// Every registered component type, in the order of registration.
+    /// The entries of all registered types, in the order of their first registration.
     package var registered: [Entry] { order.compactMap { entries[$0] } }
 
     /// Returns the registrations of a component's type; nil when the type is not registered. A ``Story`` has those of

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A wrapper that gives a reusable view of one type the common type-erased interface.
+/// Wraps a reusable view of one type as an ``AnyReusableView``.
 final class ReusableBox<View: ReusableComponentView>: AnyReusableView {
     private let view: View
 

@@ -13,8 +13,8 @@ package struct Fragment: Hashable, Sendable {
     /// The root element, with the position of those attributes; nil when the fragment has no element.
     package let root: RootElement?
 
-    /// The placeholders in the bytes for the `id` and the instance of the fragment, in order. The ids and instances of
-    /// its parts begin with them.
+    /// The placeholders in the bytes for the `id` and the instance of the fragment, in order. The ids of elements
+    /// inside the component, and the ids and instances of the items of a list, begin with them.
     let marks: [FragmentMark]
 
     /// Writes the fragment with the attributes for its place in a page.

@@ -10,7 +10,6 @@ struct FragmentMark: Hashable, Sendable {
     let range: Range<Int>
     let isAnchor: Bool
 
-    /// Returns the placeholders in some bytes.
     static func all(in bytes: [UInt8]) -> [FragmentMark] {
         let length = anchor.utf8.count
         let kinds = [(Array(anchor.utf8), true), (Array(instance.utf8), false)]

@@ -2,7 +2,7 @@ import VitrineSupport
 import TappableText
 import VitrineHTML
 
-// Functions for views besides those that write elements: parts, the render context and links.
+// What views can use in addition to the functions that write elements: parts, the render context and links.
 extension HTML {
     /// Renders a component inside the current one, using its own registered view.
     ///
@@ -14,7 +14,7 @@ extension HTML {
     /// ```
     ///
     /// A component without a view writes nothing, and the build reports a problem. The same is true of a component
-    /// nested more than 32 levels deep, as when one contains itself. A component inside another one has no `id`,
+    /// nested more than 32 levels deep, as when one contains itself. A component inside another one gets no `id`,
     /// because it may occur on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
@@ -112,7 +112,6 @@ extension HTML {
         return nil
     }
 
-    /// Returns a detector for patterns. Labels with the same patterns share one.
     func detector(for patterns: [String]) -> TapDetector {
         session?.detector(for: patterns) ?? TapDetector(patterns: patterns)
     }

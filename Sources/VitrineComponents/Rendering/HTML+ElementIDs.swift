@@ -4,7 +4,7 @@ import VitrineHTML
 extension HTML {
     /// Returns an `id` for an element inside the component, unique on the page. It stays the same when other components
     /// are added or removed. The exceptions are components that differ only in their order, such as two parts with
-    /// the same identity: their ids contain a number.
+    /// the same identity: the ids in all but the first contain a number.
     ///
     /// ```swift
     /// html.label("Name", .for(html.id("name")))

@@ -1,4 +1,4 @@
-/// Resolves identities to addresses, relative to the page that is being rendered.
+/// Finds the addresses of sections, rows and assets, relative to the page that is being rendered.
 public protocol LinkResolver: Sendable {
     /// Returns the address of a section's page, or of a row on it; nil when there is none. A row may also be an item
     /// or a section of a ``ListView`` on that page.

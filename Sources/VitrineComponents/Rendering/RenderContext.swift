@@ -32,7 +32,7 @@ public struct RenderContext: Sendable {
 
     /// Creates a context.
     /// - Parameters:
-    ///   - language: a BCP 47 tag, such as `de` or `ar-EG`, which is also the locale.
+    ///   - language: a BCP 47 tag, such as `de` or `ar-EG`. It also identifies the locale.
     ///   - direction: the direction of text; nil uses that of the language.
     ///   - calendar: the calendar; nil uses that of the locale.
     ///   - timeZone: the time zone of all times that are shown.
@@ -51,6 +51,6 @@ public struct RenderContext: Sendable {
         self.taps = taps
     }
 
-    /// The context for fragments that are rendered without a site: English.
+    /// The context for views that write to an ``HTML`` without a ``RenderSession``: English.
     static let standard = RenderContext()
 }

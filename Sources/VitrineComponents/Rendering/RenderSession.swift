@@ -33,7 +33,8 @@ package final class RenderSession {
     private var stack: [Frame] = []
     private var detectors: [[String]: TapDetector] = [:]
     private var claimedAnchors: Set<String> = []
-    /// The number of components of the page that use each prefix for ids of elements.
+    /// For each prefix of ids of elements, the number of components on the page that would share it if equal prefixes
+    /// were not numbered.
     private var idPrefixes: [String: Int] = [:]
 
     /// A problem, together with the number of bytes in the writer when it was reported.
@@ -47,7 +48,7 @@ package final class RenderSession {
     /// The maximum nesting depth of components.
     package static let depthLimit = 32
 
-    /// A component that is being rendered.
+    /// A component, or a piece of one, that is being rendered.
     struct Frame {
         var name: String
         var fullName: String
@@ -56,7 +57,8 @@ package final class RenderSession {
         var role: RenderRole
         /// The errors that are reported only once for each component and have already been reported for this one.
         var said: Set<RenderError> = []
-        /// The prefix of the ids of the component's parts; nil if it is derived from that of the component around it.
+        /// The prefix of the ids of the component's pieces, such as the items of a list; nil if it is derived from that
+        /// of the component around it.
         var anchor: String?
         /// The instance as it is written in the markup. For a part, it is also the name of the part among the parts of
         /// the component around it.
@@ -120,8 +122,9 @@ package final class RenderSession {
     /// The prefix of the ids of elements inside the component that is being rendered.
     var idOfCurrentComponent: String { idPrefix(at: stack.count - 1) }
 
-    /// Returns the prefix of the ids of elements inside a component: for a row, its `id`; for a part, the prefix of the
-    /// component around it followed by the part's own identity or type. Equal prefixes are numbered.
+    /// Returns the prefix of the ids of elements inside a component. If the component has an `id` on the page, it is
+    /// this `id`. Otherwise it is the prefix of the component around it, if there is one, followed by the component's
+    /// own identity or type. Equal prefixes are numbered.
     private func idPrefix(at index: Int) -> String {
         guard stack.indices.contains(index) else { return "part" }
         if let known = stack[index].idPrefix { return known }
@@ -136,7 +139,6 @@ package final class RenderSession {
         return prefix
     }
 
-    /// The role of the component that is being rendered.
     var role: RenderRole { stack.last?.role ?? .part }
 
     /// Renders one component with the attributes that identify its origin.
@@ -144,7 +146,7 @@ package final class RenderSession {
     /// A component that cannot be shown writes no bytes and adds to ``problems``; other components are not affected.
     /// - Parameters:
     ///   - component: the component to show.
-    ///   - id: the `id` of the component's first element, with which the ids of its parts begin.
+    ///   - id: the `id` of the component's first element. The ids of elements inside the component begin with it.
     ///   - instance: section and row, such as `todos/42`, or the name of a part. If it is nil, messages use that of the
     ///     component around it.
     ///   - role: the role of the component in its section.
@@ -229,6 +231,8 @@ package final class RenderSession {
         frame.role = .part
         frame.anchor = anchor
         frame.written = nil
+        // Without an identity of its own, the ids inside the piece would be numbered by the order of the pieces.
+        (frame.id, frame.identity, frame.idPrefix) = (anchor, .string(name), nil)
         stack.append(frame)
         let start = html.count
         let known = html.problems.count
@@ -264,9 +268,9 @@ package final class RenderSession {
         }
     }
 
-    /// Returns the prefix of the ids of the parts of the component that is being rendered. Nil if neither the component
-    /// nor any component around it has an `id` on the page. Also nil if another part has already claimed the same
-    /// prefix, because otherwise an `id` would be written twice.
+    /// Returns the prefix of the ids of the pieces of the component that is being rendered, such as the items of a
+    /// list. Nil if neither the component nor any component around it has an `id` on the page. Also nil if another
+    /// component has already claimed the same prefix, because otherwise an `id` would be written twice.
     func claimAnchor() -> String? {
         guard let known = stack.lastIndex(where: { $0.anchor != nil }), var anchor = stack[known].anchor else {
             return nil
@@ -278,7 +282,7 @@ package final class RenderSession {
     /// The instance of the component that is being rendered, as it is written in the markup; nil if it has none.
     var writtenInstance: String? { stack.last?.written }
 
-    /// Returns a detector for patterns. Labels with the same patterns share one.
+    /// Returns the detector that is kept for these patterns or, if there is none, a new one.
     func detector(for patterns: [String]) -> TapDetector {
         if let known = detectors[patterns] { return known }
         let detector = TapDetector(patterns: patterns)

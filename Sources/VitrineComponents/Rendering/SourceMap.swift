@@ -9,7 +9,8 @@ package struct SourceMap: Hashable, Sendable {
         package var component: String
         /// The instance, such as `todos/42` for a row of a section; nil if there is none.
         package var instance: String?
-        /// The place where the row was declared, or the place of the text in its file; nil if it is unknown.
+        /// The place where the component or a component around it was declared, or the place of the text in its file;
+        /// nil if it is unknown.
         package var place: SourcePlace?
     }
 

@@ -8,7 +8,7 @@ public struct Filmstrip: Component {
     public var name: String
     /// The steps, in order.
     public var steps: [ScenarioStep]
-    /// The section whose page shows the steps, to which the captions link; nil for captions without links.
+    /// The section that has the steps as its rows, to which the captions link; nil for captions without links.
     public var section: ItemID?
 
     /// Creates a filmstrip.

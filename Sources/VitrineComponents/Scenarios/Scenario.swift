@@ -1,4 +1,4 @@
-/// A script that drives a view model and records the screen in steps, each of which is a story.
+/// The steps of a script that drives a view model and records its screen. Each step is a story.
 ///
 /// ```swift
 /// let login = try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
@@ -53,7 +53,7 @@ public struct Scenario: Sendable {
     ///   - viewModel: the view model in its initial state.
     ///   - screen: returns the screen for a state of the view model.
     ///   - script: performs the actions and declares the steps.
-    /// - Throws: any error that the script throws, and ``RenderProblems`` with all mistakes of the script and their
+    /// - Throws: any error that the script throws, or else ``RenderProblems`` with all mistakes of the script and their
     ///   lines.
     @MainActor
     public static func run<ViewModel, Screen: Component>(
@@ -87,7 +87,7 @@ public struct Scenario: Sendable {
     }
 
     /// Returns a filmstrip of all steps, side by side.
-    /// - Parameter section: the section whose page shows the steps, to which the captions link; nil for captions
+    /// - Parameter section: the section that has the steps as its rows, to which the captions link; nil for captions
     ///   without links.
     public func filmstrip(linkingTo section: ItemID? = nil) -> Filmstrip {
         Filmstrip(name: name, steps: steps, section: section)

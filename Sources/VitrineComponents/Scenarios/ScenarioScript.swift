@@ -6,7 +6,6 @@
 public struct ScenarioScript<ViewModel, Screen: Component> {
     /// The view model in its current state.
     public private(set) var viewModel: ViewModel
-    /// The steps so far.
     private(set) var steps: [ScenarioStep] = []
     private(set) var problems: [RenderProblem] = []
     /// The actions since the last step.
@@ -53,7 +52,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         _ property: WritableKeyPath<ViewModel, Bool>, file: String = #fileID, line: Int = #line
     ) {
         let isOn = !viewModel[keyPath: property]
-        fill(property, with: isOn, as: isOn ? "on" : nil, SourcePlace(file: file, line: line))
+        fill(property, with: isOn, as: isOn ? "on" : nil, isToggle: true, SourcePlace(file: file, line: line))
     }
 
     /// Taps a button, identified by its name or the key of its label, and performs `action`.
@@ -130,18 +129,21 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
     /// Sets a property to a value, as if the user had entered the value in the field that shows the property. If the
     /// user could not do that, restores the property and reports a problem.
     private mutating func fill<Value>(
-        _ property: WritableKeyPath<ViewModel, Value>, with value: Value, as text: String?, _ place: SourcePlace
+        _ property: WritableKeyPath<ViewModel, Value>, with value: Value, as text: String?, isToggle: Bool = false,
+        _ place: SourcePlace
     ) {
         let before = ScreenFacts(of: show(viewModel)).fields
         let old = viewModel[keyPath: property]
         viewModel[keyPath: property] = value
         let after = ScreenFacts(of: show(viewModel)).fields
         // Prefers a field that shows the text now and showed another one before. Otherwise uses any field that shows
-        // the text and was there before.
-        let candidates = after.filter { $0.value == text }
+        // the text and was there before, except for a toggle, which always changes.
+        let candidates = after.filter { $0.value == text && (!isToggle || $0 is Toggle) }
+        let changed = candidates.first { new in
+            before.first { $0.name == new.name }.map { $0.value != new.value } ?? false
+        }
         let field =
-            candidates.first { new in before.first { $0.name == new.name }.map { $0.value != new.value } ?? false }
-            ?? candidates.first { new in before.contains { $0.name == new.name } }
+            isToggle ? changed : changed ?? candidates.first { new in before.contains { $0.name == new.name } }
         guard let field, let known = before.first(where: { $0.name == field.name }) else {
             viewModel[keyPath: property] = old
             return fail(.nothingShows(value: text ?? "off"), place)

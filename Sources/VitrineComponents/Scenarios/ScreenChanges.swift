@@ -77,8 +77,8 @@ enum ScreenChanges {
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
         let old = Dictionary(before.properties.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
         let new = Set(after.properties.map(\.key))
-        // An entry that was added to or removed from an array is described by one sentence, not by one for each of its
-        // properties.
+        // A ``ScreenFacts/Thing`` that was added to its array or removed from it is described by one sentence, not by
+        // one for each of its properties.
         let (oldThings, newThings) = (Set(before.things.map(\.key)), Set(after.things.map(\.key)))
         func isWhole(_ property: ScreenFacts.Property) -> Bool {
             property.thing.map { oldThings.contains($0) != newThings.contains($0) } ?? false

@@ -1,20 +1,19 @@
 /// The contents of a screen: form elements, lists, placeholders and the other properties of its component.
 struct ScreenFacts {
-    /// An element of a form.
+    /// A form element, in a form or on its own.
     struct Element {
         let element: any FormElement
-        /// A key made from the id of the form and the name of the element.
+        /// A key made from the id of the form, if there is one, and the name of the element.
         let key: String
     }
 
-    /// A property that is not a form element.
+    /// A simple value in the component, such as a text, a number or nil.
     struct Property {
         /// The path to the property, with the identities of array entries.
         let key: String
         /// The path to the property in words, with the names of array entries.
         let path: String
         let text: String
-        /// Whether the value is nil.
         let isNil: Bool
         /// The key of the innermost ``Thing`` that contains the property; nil if there is none.
         let thing: String?
@@ -65,10 +64,8 @@ struct ScreenFacts {
 
     init(of component: any Component) { collect(component, at: Way(), depth: 0, in: nil) }
 
-    /// The fields, in order.
     var fields: [any FormField] { elements.compactMap { $0.element as? any FormField } }
 
-    /// The buttons, in order.
     var buttons: [Button] { elements.compactMap { $0.element as? Button } }
 
     private mutating func collect(_ value: Any, at way: Way, depth: Int, in thing: String?) {

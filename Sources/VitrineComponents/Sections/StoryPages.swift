@@ -1,5 +1,5 @@
 /// The rows of a section that get a page of their own, which shows nothing but the row. Frames in the gallery and
-/// snapshots use it, and only a row with such a page can also have a page about it.
+/// snapshots use these pages. A row without one cannot have a page about it either.
 public enum StoryPages: String, Hashable, Sendable, CaseIterable {
     /// Every row, and also the header and footer.
     case all

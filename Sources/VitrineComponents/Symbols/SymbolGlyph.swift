@@ -1,4 +1,4 @@
-/// The parts of a drawing in the table, from which its variants are made.
+/// The parts of a drawing in the table. The variants of the drawing are made from them.
 struct SymbolGlyph {
     /// The variants of a drawing.
     struct Variants: OptionSet {
@@ -34,7 +34,7 @@ struct SymbolGlyph {
     /// The closed outline, which is filled in variants with `.fill`, except in a circle or square, where the frame is
     /// filled instead.
     let body: String
-    /// Lines on top of the body, which are cut out of the filled area.
+    /// Lines on top of the body. If the body is filled, they are cut out of it.
     let details: String
     /// Lines outside the body.
     let lines: String

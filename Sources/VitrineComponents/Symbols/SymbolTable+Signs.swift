@@ -1,5 +1,6 @@
 extension SymbolTable {
-    /// Signs, arrows, digits and plain shapes. Each line is `name|flags|body|details|lines`; see ``SymbolGlyph``.
+    /// Signs, arrows, digits, plain shapes, and drawings for media and text. Each line is
+    /// `name|flags|body|details|lines`; see ``SymbolGlyph``.
     static let signs = """
         plus|cs|||M12 4.5v15M4.5 12h15
         minus|cs|||M4.5 12h15

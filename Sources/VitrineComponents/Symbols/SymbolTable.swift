@@ -23,7 +23,6 @@ enum SymbolTable {
         ("xmark", "M5.5 5.5l13 13M18.5 5.5l-13 13"),
     ]
 
-    /// Returns the drawing with a name; nil when there is none.
     static func symbol(named name: String) -> Symbol? { symbols[name] }
 
     /// Returns a known name that is similar to an unknown one; nil when there is none.

@@ -78,7 +78,7 @@ extension Renderer {
             [row], at: RowPath(section: number, row: sections[number].items.count), file: file, line: line)
     }
 
-    /// Inserts a row at a path. If its row index equals the number of rows in the section, the row is appended.
+    /// Inserts a row at a path. If `path.row` equals the number of rows in the section, the row is appended.
     /// - Throws: ``RenderProblems`` if the path is out of range, or for the same reasons as ``updateSections(_:)``. In
     ///   that case, nothing changes.
     @discardableResult
@@ -88,7 +88,7 @@ extension Renderer {
         try insertRows([row], at: path, file: file, line: line)
     }
 
-    /// Inserts rows at a path. If its row index equals the number of rows in the section, the new rows are appended.
+    /// Inserts rows at a path. If `path.row` equals the number of rows in the section, the new rows are appended.
     /// - Throws: ``RenderProblems`` if the path is out of range, or for the same reasons as ``updateSections(_:)``. In
     ///   that case, nothing changes.
     @discardableResult

@@ -10,8 +10,8 @@ import VitrineHTML
 /// // With eight to-dos, update.inserted is [RowPath(section: 0, row: 8)]; their rows were not configured again.
 /// ```
 ///
-/// Every update either succeeds completely, or changes nothing and throws ``RenderProblems`` with all problems. Rows
-/// whose content has not changed keep their bytes, even if they move.
+/// Every update either succeeds completely, or changes nothing and throws ``RenderProblems``. Rows whose content has
+/// not changed keep their bytes, even if they move.
 public final class Renderer {
     /// The current sections.
     public private(set) var sections: [Section] = []
@@ -41,8 +41,8 @@ public final class Renderer {
 
     /// Replaces all sections.
     /// - Returns: the changes.
-    /// - Throws: ``RenderProblems`` with all problems of the new sections: duplicate identities and components without
-    ///   a view, or the errors found while rendering. In that case, nothing changes.
+    /// - Throws: ``RenderProblems`` with all duplicate identities and all components without a view or, if there are
+    ///   none, with all errors found while rendering. If it throws, nothing changes.
     @discardableResult
     public func updateSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         let found = SectionChecks.problems(in: new, registry: registry)

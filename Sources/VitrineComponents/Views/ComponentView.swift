@@ -17,9 +17,10 @@ import VitrineHTML
 /// ```
 ///
 /// A view for several types of components has the `Model` `any Component` and casts with ``Component/as(_:)``. The
-/// first element of the body is the root of the fragment: it gets `id`, `data-component` and `data-instance`.
+/// first element of the body is the root of the fragment: it gets `data-component` and, if the component has them, `id`
+/// and `data-instance`.
 public protocol ComponentView: SendableMetatype {
-    /// The component that the view shows, or `any Component`.
+    /// The type of component that the view shows, or `any Component`.
     associatedtype Model
 
     /// Creates the view of a component.

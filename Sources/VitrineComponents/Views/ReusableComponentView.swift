@@ -6,7 +6,7 @@ import VitrineHTML
 /// ``configure(with:)`` and ``body(_:)``. Rendering B after A must produce the same bytes as rendering only B, so
 /// ``prepareForReuse()`` must reset all state that ``configure(with:)`` does not set.
 public protocol ReusableComponentView: AnyObject, SendableMetatype {
-    /// The component that the view shows, or `any Component`.
+    /// The type of component that the view shows, or `any Component`.
     associatedtype Model
 
     /// Creates a view without content.

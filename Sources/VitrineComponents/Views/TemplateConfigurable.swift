@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A component that passes values other than its properties to its template.
+/// A component that passes values to its template in addition to its properties.
 ///
 /// ```swift
 /// struct Invoice: TemplateConfigurable {
@@ -39,9 +39,9 @@ public struct TemplateContent: Sendable {
     public var parts: [String: any Component] = [:]
     /// Texts by name.
     package private(set) var texts: [String: String] = [:]
-    /// Conditions by name, for sections: `{{#isLate}}…{{/isLate}}`.
+    /// Conditions by name, for sections of the template: `{{#isLate}}…{{/isLate}}`.
     package private(set) var flags: [String: Bool] = [:]
-    /// Lists of texts by name, for sections: `{{#tags}}{{.}}{{/tags}}`.
+    /// Lists of texts by name, for sections of the template: `{{#tags}}{{.}}{{/tags}}`.
     package private(set) var lists: [String: [String]] = [:]
     /// The markup of the parts, set when they are rendered.
     package internal(set) var markup: [String: String] = [:]
@@ -55,10 +55,10 @@ public struct TemplateContent: Sendable {
         set { texts[name] = newValue ?? "" }
     }
 
-    /// Sets a condition, which shows or hides a section.
+    /// Sets a condition that shows or hides a section of the template.
     public mutating func set(_ name: String, _ flag: Bool) { flags[name] = flag }
 
-    /// Sets a list of texts, over which a section iterates.
+    /// Sets a list of texts over which a section of the template iterates.
     public mutating func set(_ name: String, _ list: [String]) { lists[name] = list }
 
     /// All names except those of parts.

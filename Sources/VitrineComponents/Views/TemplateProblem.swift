@@ -1,7 +1,7 @@
 /// A mistake in a template file.
 public struct TemplateProblem: Error, Hashable, Sendable {
-    /// The path of the file, relative to the folder of the gallery if the file is inside that folder; if there is no
-    /// such template, its name.
+    /// The path of the file, relative to the folder of the gallery if the file is inside that folder. If the template
+    /// does not exist, its name.
     public var file: String
     /// The line, counted from 1.
     public var line: Int

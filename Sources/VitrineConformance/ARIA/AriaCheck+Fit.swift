@@ -82,8 +82,8 @@ extension AriaCheck {
             "“\(name.spelling)” is not allowed on \(described(element)), \(reason)")
     }
 
-    /// Whether an element may have another role, one for which an attribute is not prohibited. True if the element has
-    /// an explicit role.
+    /// Whether an element may have another role, for which the given attribute is not prohibited. True if the element
+    /// has an explicit role or may have any role.
     private func canHaveOtherRole(_ element: AriaElement, with name: Name) -> Bool {
         guard element.explicit == nil, case .only(let roles) = element.row.roles else { return true }
         return roles.roles.contains { !RoleTable.definition($0).prohibited.contains(name) }

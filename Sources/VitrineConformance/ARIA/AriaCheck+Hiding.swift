@@ -1,5 +1,5 @@
-/// Checks `aria-hidden`: an element that is hidden from assistive technology should not be focusable or contain
-/// focusable elements.
+/// Checks `aria-hidden`: it must not hide `body`, should not be used together with `hidden`, and should not be on an
+/// element that is focusable or contains focusable elements.
 extension AriaCheck {
     func judgeHiding(_ element: AriaElement) {
         let node = element.node

@@ -100,7 +100,7 @@ extension AriaCheck {
         } else if page.names[node] == .input, let type = page.keyword(.type, node),
             ["number", "date", "month", "week", "time", "datetime-local"].contains(type)
         {
-            discourage(name, node, "“\(native.spelling)” already implies it, and browsers enforce it")
+            discourage(name, node, "use “\(native.spelling)”, which browsers enforce")
         }
     }
 

@@ -2,7 +2,7 @@ import VitrineAccessibility
 
 /// Checks controls inside controls.
 extension AriaCheck {
-    /// Checks an element with the role of a control, which must not be inside another control.
+    /// Reports an element with the role of a control if it is inside another control.
     func judgeNesting(_ role: Role, _ element: AriaElement) {
         let node = element.node
         for around in page.ancestors(node) {
@@ -65,9 +65,9 @@ extension AriaCheck {
             "\(inner) \(problem) \(tag(page, outer, role: role.spelling))")
     }
 
-    /// The rule for a control inside an element with the role `outer`: a warning for the roles listed here, because the
-    /// table of allowed descendants in ARIA in HTML is not normative; an error for other roles, such as `button` and
-    /// `link`, for which ARIA in HTML shows examples that conformance checkers report as errors.
+    /// The rule for a control inside an element with the role `outer`. It is a warning for the roles listed here,
+    /// because the table of allowed descendants in ARIA in HTML is not normative. It is an error for `button` and
+    /// `link`: for these, ARIA in HTML shows examples that conformance checkers report as errors.
     private static func nestingRule(_ outer: Role) -> Rule {
         switch outer {
         case .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab, .img:

@@ -77,8 +77,10 @@ extension AriaCheck {
                 return
             }
             if let owner = page.roles.owners[owned], owner != node {
+                let line = page.place(page.start(owner)).line
                 report.add(
-                    .ariaOwns, at: node, attribute: attribute, "\(reference), which \(tag(page, owner)) already owns")
+                    .ariaOwns, at: node, attribute: attribute,
+                    "\(reference), which \(tag(page, owner)) on line \(line) already owns")
                 return
             }
         }

@@ -53,9 +53,10 @@ extension AriaCheck {
     private func judgePlace(_ role: Role, _ token: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let node = element.node
         if RoleTable.definition(role).isDeprecated {
+            let advice = element.row.implicit == .list ? "remove “role”" : "use “list” and “listitem”"
             report.add(
                 .ariaDeprecated, at: node, attribute: attribute,
-                "the role \(quoted(token)) of \(tag(page, node)) is deprecated; use “list” and “listitem”")
+                "the role \(quoted(token)) of \(tag(page, node)) is deprecated; \(advice)")
         }
         guard element.row.allows(role) else {
             report.add(

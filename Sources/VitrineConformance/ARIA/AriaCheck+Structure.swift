@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// Checks the structure of roles: required parents, required children, and allowed children.
+/// Checks the structure of roles: required parents, required and allowed children, and the panels of tabs.
 extension AriaCheck {
     func judgeStructure(_ element: AriaElement) {
         guard let role = element.explicit, page.vocabularies[element.node] == .html else { return }

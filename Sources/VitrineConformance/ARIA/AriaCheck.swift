@@ -35,7 +35,8 @@ struct AriaCheck {
         value(name, node)?.equals(ignoringCase: keyword) ?? false
     }
 
-    /// The element with the condition under which its row in ARIA in HTML applies, for messages: `<a> with “href”`.
+    /// The element in words for messages, with the condition of its row in ARIA in HTML if there is one:
+    /// `<a> with “href”`.
     func title(_ element: AriaElement) -> String {
         element.row.title.isEmpty ? tag(page, element.node) : element.row.title
     }

@@ -17,7 +17,6 @@ struct AriaElement {
     /// The number of its row in the table of ARIA in HTML; 0 if no row applies.
     let rowNumber: Int
 
-    /// Its row in the table of ARIA in HTML.
     var row: ElementRow { AriaElementTable.rows[rowNumber] }
     /// Its explicit role, or else its implicit one; nil if it has neither.
     var role: Role? { explicit ?? row.implicit }

@@ -126,10 +126,10 @@ extension Rule {
         wrong: ["<div id=\"a\"><div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div></div>"],
         right: ["<div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div><div id=\"a\">Text</div>"])
 
-    /// The active descendant must exist, and be in the element or in an element that it owns or controls.
+    /// The active descendant of an element must exist and be inside the element, or inside what it owns or controls.
     static let ariaActiveDescendant = Rule(
         "aria-active-descendant", .error,
-        "The active descendant of an element must exist, inside the element or inside what it owns or controls",
+        "The active descendant of an element must exist and be inside the element, or inside what it owns or controls",
         because: "Otherwise assistive technology cannot tell which element has the focus.",
         reference: .aria("aria-activedescendant"),
         wrong: [

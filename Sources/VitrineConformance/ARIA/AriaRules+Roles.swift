@@ -47,8 +47,11 @@ extension Rule {
 
     /// A role should not be used if authors are advised against it.
     static let roleDiscouraged = Rule(
-        "role-discouraged", .warning, "A role should be one that authors are advised to use",
-        because: "The role “generic” is meant for browsers only, and a role does not change what a button does.",
+        "role-discouraged", .warning, "A role should not be used if authors are advised against it",
+        because: """
+            The role “generic” is meant for browsers only, and another role does not change what a submit, reset or \
+            image button does.
+            """,
         reference: .ariaInHTML("docconformance"),
         wrong: ["<p role=\"generic\">Text</p>"], right: ["<p role=\"note\">Text</p>"])
 
@@ -68,8 +71,8 @@ extension Rule {
         "role-nested-interactive", .error,
         "An element with the role “button” or “link” must not contain another control",
         because: """
-            It is not clear which of the two a click or a key is meant for, and assistive technology may present only \
-            the outer one.
+            It is not clear which of the two a click or a key press is meant for, and assistive technology may present \
+            only the outer one.
             """,
         reference: .ariaInHTML("aria-table"),
         wrong: [
@@ -83,7 +86,7 @@ extension Rule {
         "role-inner-control", .warning,
         "Check boxes, radio buttons, switches, options, menu items, tabs and images should not contain controls",
         because: """
-            Assistive technology usually presents their content as plain text, so its users cannot operate the inner \
+            Assistive technology usually presents only their accessible names, so its users cannot operate the inner \
             control.
             """,
         reference: .ariaInHTML("aria-table"),

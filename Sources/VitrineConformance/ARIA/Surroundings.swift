@@ -22,9 +22,7 @@ final class Surroundings {
 
     /// The search has not reached this node yet.
     private static let unasked: Int32 = -1
-    /// The answer ``Answer/nothing``.
     private static let nothing: Int32 = -2
-    /// The answer ``Answer/unknown``.
     private static let unknown: Int32 = -3
 
     /// The tab panels of the page, and the ids of the elements that label these panels.

@@ -4,8 +4,8 @@ extension Rule {
         "image-alt", .error, "An image must have alternative text",
         because:
             """
-            People who do not see the image learn from `alt` what it shows; an empty one says that nothing is \
-            lost without it.
+            People who do not see the image learn from `alt` what it shows; an empty `alt` says that \
+            nothing is lost without the image.
             """,
         reference: .html("images.html#alt"),
         wrong: [
@@ -21,7 +21,7 @@ extension Rule {
     /// An image button must have alternative text.
     static let imageButtonAlt = Rule(
         "image-button-alt", .error, "An image button must have alternative text",
-        because: "The text is the name of the button: without it people hear a file name, or nothing.",
+        because: "The text is the name of the button. Without it people hear “Submit”, a file name, or nothing.",
         reference: .html("input.html#image-button-state-(type=image)"),
         wrong: [
             "<form action=\"/find\"><p><input type=\"image\" src=\"find.png\"/></p></form>",
@@ -47,11 +47,11 @@ extension Rule {
             """
         ])
 
-    /// Alternative text should be empty or more than whitespace.
+    /// Alternative text should not be only whitespace.
     static let altBlank = Rule(
-        "alt-blank", .warning, "Alternative text should be empty or more than whitespace",
+        "alt-blank", .warning, "Alternative text should not be only whitespace",
         because:
-            "Whitespace is neither: some programs take the image for decoration, others read the file name.",
+            "Some programs take such an image for decoration, others read the file name.",
         reference: .wcag("non-text-content"),
         wrong: ["<p><img src=\"boat.png\" alt=\" \"/></p>"], right: ["<p><img src=\"line.png\" alt=\"\"/></p>"])
 

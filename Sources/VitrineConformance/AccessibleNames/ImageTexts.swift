@@ -68,8 +68,8 @@ enum ImageTexts {
         return hasCaption
     }
 
-    /// Whether an attribute says that a generator has no text for an image. It is not part of HTML, but where it
-    /// excuses a missing `alt`, a checker must not report it (HTML, “Guidance for conformance checkers”).
+    /// Whether an attribute says that a generator has no text for an image. The attribute is not conforming, but where
+    /// it excuses a missing `alt`, a checker must not report it (HTML, “Guidance for conformance checkers”).
     static func isGeneratorMark(_ attribute: Int, of node: Int, _ page: PageTree) -> Bool {
         page.names[node] == .img && !page.has(.alt, node) && page.value(of: attribute).isEmpty
             && page.attributeSpelling(attribute) == "generator-unable-to-provide-required-alt"

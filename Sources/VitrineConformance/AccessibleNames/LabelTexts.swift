@@ -25,7 +25,6 @@ enum LabelTexts {
 }
 
 extension Rule {
-    /// A label should have text.
     static let labelEmpty = Rule(
         "label-empty", .warning, "A label should have text",
         because: """
@@ -35,7 +34,6 @@ extension Rule {
         wrong: ["<p><label><input type=\"text\" name=\"mail\"/></label></p>"],
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\"/></label></p>"])
 
-    /// A label should belong to a control.
     static let labelWithoutControl = Rule(
         "label-without-control", .warning, "A label should belong to a control",
         because: "Otherwise a click on it does nothing, and it gives no control a name.",

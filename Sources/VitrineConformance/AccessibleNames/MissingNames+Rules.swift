@@ -1,7 +1,6 @@
 import VitrineAccessibility
 
 extension Rule {
-    /// A link should have an accessible name.
     static let linkName = Rule(
         "link-name", .warning, "A link should have an accessible name",
         because: "The name says where the link leads. Without it a screen reader spells out the URL.",
@@ -9,7 +8,6 @@ extension Rule {
         wrong: ["<p><a href=\"#\"></a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"\"/></a></p>"],
         right: ["<p><a href=\"#\">Up</a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"Home\"/></a></p>"])
 
-    /// A button should have an accessible name.
     static let buttonName = Rule(
         "button-name", .warning, "A button should have an accessible name",
         because: "The name says what the button does; people who control the page by voice say it.",
@@ -28,10 +26,9 @@ extension Rule {
             "<p><input type=\"submit\"/></p>", "<details><summary>More</summary><p>Text</p></details>",
         ])
 
-    /// A form field should have an accessible name.
     static let fieldName = Rule(
-        "field-name", .warning, "A form field should have an accessible name",
-        because: "Nobody can fill in a field without knowing what it is for.",
+        "field-name", .warning, "A form field, meter or progress bar should have an accessible name",
+        because: "Without a name, nobody knows what to fill in, or what the meter or bar shows.",
         reference: .wcag("labels-or-instructions"),
         wrong: [
             "<p>Mail <input type=\"text\" name=\"mail\"/></p>", "<p><textarea name=\"note\"></textarea></p>",
@@ -43,7 +40,6 @@ extension Rule {
             "<p id=\"used\">Used: <meter value=\"0.5\" aria-labelledby=\"used\"></meter></p>",
         ])
 
-    /// A form field should have an accessible name besides its placeholder.
     static let placeholderName = Rule(
         "placeholder-name", .warning, "A form field should have an accessible name besides its placeholder",
         because: "The placeholder disappears as soon as somebody types, and nothing else says what the field is for.",
@@ -51,16 +47,14 @@ extension Rule {
         wrong: ["<p><input type=\"text\" name=\"mail\" placeholder=\"Mail\"/></p>"],
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\" placeholder=\"ann@example.com\"/></label></p>"])
 
-    /// An embedded page should have an accessible name.
     static let frameName = Rule(
-        "frame-name", .warning, "An embedded page should have an accessible name",
+        "frame-name", .warning, "Embedded content should have an accessible name",
         because:
-            "A screen reader offers to enter the page or to skip it; without a name nobody can decide.",
+            "A screen reader offers to enter the content or to skip it; without a name nobody can decide.",
         reference: .wcag("name-role-value"),
         wrong: ["<p><iframe src=\"map.html\"></iframe></p>"],
         right: ["<p><iframe src=\"map.html\" title=\"Map of the harbor\"></iframe></p>"])
 
-    /// An element with the role of an image should have an accessible name.
     static let imageName = Rule(
         "image-name", .warning, "An element with the role of an image should have an accessible name",
         because: "The role hides the content, so the name is all that is left.",
@@ -74,7 +68,6 @@ extension Rule {
             "<p><span role=\"img\" aria-label=\"smiling\">:-)</span></p>",
         ])
 
-    /// A dialog should have an accessible name.
     static let dialogName = Rule(
         "dialog-name", .warning, "A dialog should have an accessible name",
         because: "The name is read out when the dialog opens, and says what the page wants.",
@@ -82,7 +75,6 @@ extension Rule {
         wrong: ["<dialog><p>Text</p></dialog>"],
         right: ["<dialog aria-labelledby=\"title\"><h2 id=\"title\">Delete it?</h2></dialog>"])
 
-    /// An element should have an accessible name if its role requires one.
     static let roleName = Rule(
         "role-name", .warning, "An element should have an accessible name if its role requires one",
         because: "Some roles mean nothing without a name: a region, a tree, a menu item.",

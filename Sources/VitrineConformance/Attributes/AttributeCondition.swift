@@ -7,14 +7,14 @@ enum AttributeCondition: Hashable, Sendable {
     case has([Name])
     /// The element has none of the given attributes.
     case lacks([Name])
-    /// An attribute has one of the given keywords as its value; it may be missing if `orMissing` is true.
+    /// The value of an attribute is one of the given keywords; if `orMissing` is true, the attribute may be missing.
     case keyword(Name, [[UInt8]], orMissing: Bool)
     /// The value of an attribute is none of the given keywords, or the attribute is missing.
     case notKeyword(Name, [[UInt8]])
     /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The state of the element, which its `type` determines, is one of the given states: a mask of the bits that
-    /// ``ElementState`` assigns.
+    /// The state of the element, which its `type` determines, is one of the given states. They are given as a mask of
+    /// the bits of ``ElementState``.
     case state(UInt32)
     /// The parent is one of the given elements.
     case parent([Name])
@@ -26,7 +26,8 @@ enum AttributeCondition: Hashable, Sendable {
     case child([Name])
     /// The element has none of the given elements as a child.
     case noChild([Name])
-    /// The attribute of the row has the same value as the given one, or the element does not have the given one.
+    /// The attribute of the row has the same value as the given attribute, or the element does not have the given
+    /// attribute.
     case same(Name)
     /// The element has an RDFa attribute; with `around`, an ancestor may have it instead.
     case rdfa(around: Bool)

@@ -125,9 +125,9 @@ extension [AttributeCondition] {
 }
 
 extension AttributeCondition {
-    /// The condition in words, to follow "which is required" or "needs" and the names of attributes.
+    /// The condition of a requirement in words, to follow "which is required" or a list of attributes.
     fileprivate func dutyWords(_ element: Name) -> String {
-        if case .lacks(let names) = self { return "unless it has \(Self.list(names))" }
+        if case .lacks(let names) = self { return "unless it has the RDFa attribute \(Self.list(names))" }
         return words(element)
     }
 

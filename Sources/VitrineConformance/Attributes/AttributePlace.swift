@@ -14,8 +14,8 @@ struct AttributePlace {
         self.node = node
     }
 
-    /// The bit of the element's state in ``ElementState``; nil if the Standard does not define its type, or if it has
-    /// no states.
+    /// The bit of the element's state in ``ElementState``; nil if the Standard does not define the element's type, or
+    /// if the element has no states.
     var state: UInt32? {
         mutating get {
             if let known { return known }
@@ -28,8 +28,8 @@ struct AttributePlace {
     /// Returns whether a condition holds.
     /// - Parameters:
     ///   - attribute: the index of the attribute that is checked; nil for a condition of a requirement.
-    ///   - ifMissing: the result if the attribute of a `token` condition is missing, or if the type of the element in a
-    ///     `state` condition is unknown.
+    ///   - ifMissing: the result of a `token` condition if its attribute is missing, and of a `state` condition if the
+    ///     type of the element is unknown.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
         case .has(let names): return hasAny(names, node)

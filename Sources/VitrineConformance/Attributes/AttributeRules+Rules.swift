@@ -2,7 +2,6 @@ import VitrineAccessibility
 import VitrineMarkup
 
 extension Rule {
-    /// An attribute must be one that HTML defines.
     static let attributeUnknown = Rule(
         "attribute-unknown", .error, "An attribute must be one that HTML defines",
         because: """
@@ -13,19 +12,17 @@ extension Rule {
         wrong: ["<p clas=\"intro\">Text</p>", "<p tooltip=\"More\">Text</p>", "<p data-=\"1\">Text</p>"],
         right: ["<p class=\"intro\">Text</p>", "<p data-tooltip=\"More\">Text</p>"])
 
-    /// An attribute must be allowed on its element.
     static let attributeNotHere = Rule(
         "attribute-not-here", .error, "An attribute must be allowed on its element",
-        because: "On other elements most attributes do nothing.",
+        because: "On other elements it usually does nothing.",
         reference: .html("indices.html#attributes-3"),
         wrong: ["<p href=\"#top\">Up</p>", "<p value=\"1\">Text</p>", "<dialog tabindex=\"0\"><p>Text</p></dialog>"],
         right: ["<p><a href=\"https://example.com/\">Up</a></p>"])
 
-    /// An attribute must fit its place and the other attributes of its element.
     static let attributeCondition = Rule(
         "attribute-condition", .error, "An attribute must fit its place and the other attributes of its element",
         because: """
-            Otherwise most attributes do nothing. Often the type of a field or the URL of a link was forgotten.
+            Otherwise it usually does nothing. Often the type of a field or the URL of a link was forgotten.
             """,
         reference: .html("input.html#the-input-element"),
         wrong: [
@@ -37,7 +34,6 @@ extension Rule {
             "<p lang=\"de\" xml:lang=\"de\">Wort</p>",
         ])
 
-    /// An element must have its required attributes.
     static let attributeMissing = Rule(
         "attribute-missing", .error, "An element must have its required attributes",
         because: "Without the attribute the element has no meaning: a track without a file, a meter without a value.",
@@ -62,7 +58,6 @@ extension Rule {
             "<p><button type=\"button\" disabled=\"\">Save</button></p>",
         ])
 
-    /// An element must not be obsolete.
     static let obsoleteElement = Rule(
         "obsolete-element", .error, "An element must not be obsolete",
         because:
@@ -70,14 +65,12 @@ extension Rule {
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p><font color=\"red\">Text</font></p>", "<p><tt>code</tt></p>"], right: ["<p><code>code</code></p>"])
 
-    /// An attribute must not be obsolete.
     static let obsoleteAttribute = Rule(
         "obsolete-attribute", .error, "An attribute must not be obsolete",
         because: "Styles, scripts or other attributes do the same, and all browsers support them.",
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p align=\"center\">Text</p>"], right: ["<p class=\"centered\">Text</p>"])
 
-    /// Attributes that the Standard only tolerates should be removed.
     static let obsoleteConforming = Rule(
         "obsolete-conforming", .warning, "Attributes that are only tolerated should be removed",
         because: "The Standard tolerates them in old pages. They do no harm, but nothing needs them anymore.",

@@ -68,7 +68,7 @@ enum AttributeRules: RuleGroup {
     }
 
     /// Checks an attribute against the rows for its name and its element.
-    /// - Parameter number: the number of the name.
+    /// - Parameter number: the number of the attribute's name.
     private static func judge(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ number: Int,
         _ report: Report

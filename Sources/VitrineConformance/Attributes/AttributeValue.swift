@@ -5,15 +5,13 @@ import VitrineSupport
 enum AttributeValue: Sendable {
     /// Any value.
     case text
-    /// A boolean attribute: empty, or its own name.
+    /// The value of a boolean attribute: empty, or the attribute's name.
     case flag
     /// Any value that is not empty.
     case nonempty
     /// Any value without line breaks.
     case line
-    /// One of the given keywords.
     case keywords(Keywords)
-    /// A value of a datatype.
     case datatype(Datatype)
     /// An empty value, or a value of a datatype.
     case emptyOr(Datatype)

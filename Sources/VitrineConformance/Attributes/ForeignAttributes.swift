@@ -19,7 +19,8 @@ enum ForeignAttributes {
     }
 
     /// Checks `xmlns` and `xml:lang`, which are plain attributes for an HTML parser. `xmlns` must be the namespace that
-    /// the element has anyway (HTML Standard, 3.2.6), and `xml:lang` must have the same value as `lang` (3.2.6.2).
+    /// the element has anyway (HTML Standard, 3.2.6), and `xml:lang` must have the same value as `lang`, ignoring ASCII
+    /// case (3.2.6.2).
     /// - Returns: whether the page was read by the HTML parser and the attribute is one of these.
     static func checkPrefixed(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) -> Bool {
         guard page.isReadAsHTML else { return false }

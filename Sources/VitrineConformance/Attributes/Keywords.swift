@@ -23,7 +23,6 @@ final class Keywords: Sendable {
         self.isCaseSensitive = isCaseSensitive
     }
 
-    /// Whether a value is one of the keywords.
     func has(_ value: Bytes) -> Bool {
         if value.isEmpty { return allowsEmpty }
         for keyword in keywords where keyword.count == value.count {

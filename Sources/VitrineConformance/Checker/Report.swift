@@ -21,7 +21,7 @@ package final class Report {
     }
 
     private(set) var entries: [Entry] = []
-    /// The names of the rules that must not report anything on this page.
+    /// The ids of the rules that must not report anything on this page.
     private let leftOut: Set<String>
 
     /// Whether the headings of a component are compared only with each other, as in a gallery, and not with those of

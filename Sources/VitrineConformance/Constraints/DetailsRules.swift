@@ -50,7 +50,6 @@ enum DetailsRules: RuleGroup {
 }
 
 extension Rule {
-    /// At most one `details` of a group may be open.
     static let detailsSeveralOpen = Rule(
         "details-several-open", .error, "At most one <details> of a group may be open",
         because: "Browsers close the others at once, so the page does not show what its markup says.",
@@ -69,10 +68,9 @@ extension Rule {
             """
         ])
 
-    /// A `details` must not be inside another one of the same group.
     static let detailsNested = Rule(
         "details-nested", .error, "A <details> must not be inside another one of its group",
-        because: "Opening the inner one closes the outer one, so both disappear.",
+        because: "Opening the inner one closes the outer one, so the inner one disappears.",
         reference: .html("interactive-elements.html#attr-details-name"),
         wrong: [
             """

@@ -62,7 +62,6 @@ enum TermRules: RuleGroup {
 }
 
 extension Rule {
-    /// A term should occur only once in a description list.
     static let termRepeated = Rule(
         "term-repeated", .warning, "A term should occur only once in a description list",
         because: "People who look for a term stop at the first one. One term may have several descriptions.",

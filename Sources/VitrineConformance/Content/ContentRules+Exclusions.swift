@@ -3,7 +3,10 @@ extension Rule {
     /// `tabindex`.
     static let nestedInteractive = Rule(
         "nested-interactive", .error, "Links, buttons and options must not contain other controls",
-        because: "It is not clear what a click or a key is meant for, and screen readers announce only the outer one.",
+        because: """
+            It is not clear which of them a click or a key press is meant for, and screen readers announce only the \
+            outer one.
+            """,
         reference: .html("dom.html#interactive-content"),
         wrong: [
             "<p><a href=\"index.html\">Go <button type=\"button\">there</button></a></p>",
@@ -15,7 +18,6 @@ extension Rule {
             "<button type=\"button\">One <span>two</span></button>",
         ])
 
-    /// A label must not contain a control that it does not label.
     static let labelControls = Rule(
         "label-controls", .error, "A label must not contain a control that it does not label",
         because: """

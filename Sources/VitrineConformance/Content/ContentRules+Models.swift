@@ -2,7 +2,6 @@ import VitrineAccessibility
 import VitrineMarkup
 
 extension Rule {
-    /// An element must contain only what its content model allows.
     static let childNotAllowed = Rule(
         "child-not-allowed", .error, "An element must contain only what its content model allows",
         because: """
@@ -19,7 +18,6 @@ extension Rule {
             "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: navy }</style>"),
         ])
 
-    /// Children must be in the order that the content model of their parent requires.
     static let childOrder = Rule(
         "child-order", .error, "Children must be in the order that the content model of their parent requires",
         because: """
@@ -38,7 +36,6 @@ extension Rule {
             "<details><summary>Two</summary><p>One</p></details>", "<dl><dt>One</dt><dd>Two</dd></dl>",
         ])
 
-    /// A child that may occur only once must not be repeated.
     static let childRepeated = Rule(
         "child-repeated", .error, "A child that may occur only once must not be repeated",
         because: "Browsers use the first one and show the others as ordinary text, or not at all.",
@@ -53,7 +50,6 @@ extension Rule {
             "<table><caption>One</caption><tbody><tr><th scope=\"row\">One</th><td>1</td></tr></tbody></table>",
         ])
 
-    /// An element must have its required children.
     static let childMissing = Rule(
         "child-missing", .error, "An element must have its required children",
         because:
@@ -75,9 +71,8 @@ extension Rule {
             "<dl><dt>One</dt><dd>Two</dd></dl>", "<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>",
         ])
 
-    /// Text must occur only where it is allowed.
     static let textNotAllowed = Rule(
-        "text-not-allowed", .error, "Text must be where text is allowed",
+        "text-not-allowed", .error, "An element must not contain text unless its content model allows it",
         because: "Browsers move text out of tables, and text between list items belongs to no item.",
         reference: .html("dom.html#text-content"),
         wrong: [

@@ -19,16 +19,15 @@ enum ContentRules: RuleGroup {
 
     private static func checkRoot(_ page: PageTree, _ report: Report) {
         guard let root = page.nodes.first(where: page.isElement), page.names[root] != .html else { return }
-        report.add(.rootElement, at: root, "\(tag(page, root)) is the root of the page, which must be <html>")
+        report.add(.rootElement, at: root, "the root of the page is \(tag(page, root)); expected <html>")
     }
 }
 
 extension Rule {
-    /// The root of a page must be `html`.
     static let rootElement = Rule(
         "root-element", .error, "The root of a page must be <html>",
         because:
-            "A browser adds <html> around anything else, so its tree is not the one that was written.",
+            "A browser adds <html> around anything else, so it does not build the tree that was written.",
         reference: .html("semantics.html#the-html-element"),
         wrong: [.page("<!DOCTYPE html>\n<main><h1>Example</h1></main>")],
         right: [
@@ -42,9 +41,8 @@ extension Rule {
                 """)
         ])
 
-    /// An element must be one of HTML, SVG or MathML, or a custom element.
     static let elementUnknown = Rule(
-        "element-unknown", .error, "An element must be one of HTML, SVG or MathML",
+        "element-unknown", .error, "An element must be one of HTML, SVG or MathML, or a custom element",
         because: """
             Browsers give an unknown element no meaning. Custom elements have a hyphen in their names, and HTML will \
             never use such a name.
@@ -69,7 +67,6 @@ extension Rule {
         wrong: ["<portal></portal>"],
         right: ["<iframe src=\"next.html\" title=\"The next page\"></iframe>"])
 
-    /// An element must be in the namespace of HTML, SVG or MathML.
     static let elementForeign = Rule(
         "element-foreign", .error, "An element must be in the namespace of HTML, SVG or MathML",
         because: """
@@ -90,7 +87,6 @@ extension Rule {
         ],
         right: ["<p><x-note>One</x-note></p>"])
 
-    /// `main` may only be inside `html`, `body`, `div`, a custom element or a `form` without an accessible name.
     static let mainMisplaced = Rule(
         "main-misplaced", .error,
         "<main> may only be inside <html>, <body>, <div>, a custom element or a <form> without an accessible name",
@@ -117,7 +113,6 @@ extension Rule {
                 """)
         ])
 
-    /// `area` must be in a `map`.
     static let areaWithoutMap = Rule(
         "area-without-map", .error, "<area> must be in a <map>",
         because: "An area outside a map belongs to no image, so nobody can see or reach it.",
@@ -130,7 +125,6 @@ extension Rule {
             """
         ])
 
-    /// `link` and `meta` elements about the page must be in the head.
     static let metadataInBody = Rule(
         "metadata-in-body", .error, "<link> and <meta> about the page must be in <head>",
         because: """

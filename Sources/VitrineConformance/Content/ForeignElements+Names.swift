@@ -14,7 +14,7 @@ extension ForeignElements {
         style svg switch symbol text textPath title track tref tspan unknown use video view vkern
         """
 
-    /// The elements of MathML Core and MathML 3: presentation and content.
+    /// The presentation and content elements of MathML Core and MathML 3.
     static let math = """
         abs and annotation annotation-xml apply approx arccos arccosh arccot arccoth arccsc arccsch arcsec arcsech
         arcsin arcsinh arctan arctanh arg bind bvar card cartesianproduct cbytes ceiling cerror ci cn codomain

@@ -1,5 +1,5 @@
 extension Datatype {
-    /// The datatypes by their names in the tables of attributes.
+    /// The datatypes, by the names that the tables of attributes use.
     static let named: [String: Datatype] = {
         var types: [String: Datatype] = [:]
         for area in [
@@ -11,8 +11,8 @@ extension Datatype {
         return types
     }()
 
-    /// Datatypes that accept any value here. Names of metadata are registered on a page that everybody can edit, so
-    /// every name is valid. ``StyleRules`` checks style declarations.
+    /// Datatypes that accept any value. Anybody can register a name of metadata on a public page, so every name is
+    /// accepted. ``StyleRules`` checks style declarations.
     private static let texts: [String: Datatype] = {
         let text = Datatype(.valueWords) { _ in nil }
         return ["text": text, "id-list": text, "class": text, "part": text, "style": text, "meta-name": text]

@@ -14,10 +14,6 @@ final class Datatype: Sendable {
     /// Returns the problem with a value; nil if it is valid.
     let error: @Sendable (Bytes) -> ValueError?
 
-    /// Creates a datatype.
-    /// - Parameters:
-    ///   - rule: the rule that an invalid value breaks.
-    ///   - error: returns the problem with a value; nil if it is valid.
     init(_ rule: Rule, error: @escaping @Sendable (Bytes) -> ValueError?) {
         self.rule = rule
         self.error = error

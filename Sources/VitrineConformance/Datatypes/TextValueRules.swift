@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for dates, numbers, languages, names and keywords.
+/// The rules for dates, numbers, languages, names, keywords and other short texts.
 ///
 /// ``AttributeRules`` checks most of them, because it knows the types of attributes. This group itself checks only the
 /// text of `<time>`, unknown link types, duplicate classes, and outdated or redundant parts of language tags.
@@ -54,7 +54,7 @@ enum TextValueRules: RuleGroup {
             guard let twice = TokenSyntax.repeatedClass(page.value(of: attribute)) else { continue }
             report.add(
                 .classRepeated, at: node, attribute: attribute,
-                "“class” of \(tag(page, node)) has \(quoted(twice)) twice")
+                "“class” of \(tag(page, node)) has \(quoted(twice)) more than once")
         }
         for name in [Name.lang, .hreflang, .srclang] {
             for (node, attribute) in page.elements(with: name) {

@@ -27,13 +27,13 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// A readable path of the element: `/html/body/main/ul[2]/li`; nil for a finding about no element.
     public var element: String?
-    /// The type of the component that wrote the markup at the place; nil if it is unknown.
+    /// The type of the component that wrote the markup at the place; nil if it is unknown, or if there is none.
     public var component: String?
-    /// The section and the row of the component: `todos/42`; nil if they are unknown.
+    /// The section and the row of the component: `todos/42`; nil if they are unknown, or if there are none.
     public var instance: String?
-    /// The file and line where the row was declared: `Todos.swift:12`; nil if they are unknown.
+    /// The file and line of the source, usually where the row was declared: `Todos.swift:12`; nil if they are unknown.
     public var source: String?
-    /// The source line around the place; nil for a finding without a position in a file that was read.
+    /// The line of the page or stylesheet around the place; nil if it is unknown.
     package var excerpt: SourceLine?
 
     /// Creates a finding, by default an error without a place in the file.

@@ -61,8 +61,8 @@ package struct FindingStore: Sendable {
         count = sum
     }
 
-    /// Returns the findings to list, in the order of the pages, and the counts of all others, by the paths of their
-    /// pages.
+    /// Returns the findings to list, in the order of the pages, and the counts of those beyond the limit, by the paths
+    /// of their pages.
     /// - Parameter sitePath: returns a page's path in the site's folder, given the index of the page.
     package mutating func finish(
         sitePath: (Int) -> String?

@@ -19,8 +19,9 @@ enum BaseRules: RuleGroup {
             guard let found else { continue }
             report.add(
                 .baseLate, at: base,
-                "<base> comes after \(tag(page, node)) on line \(page.place(page.start(node)).line), whose "
-                    + "\(hasAddress ? "“\(page.attributeSpelling(found))”" : "target") it changes; put it first")
+                "<base> comes after \(tag(page, node)) on line \(page.place(page.start(node)).line), which "
+                    + (hasAddress ? "has a URL in “\(page.attributeSpelling(found))”" : "is a link")
+                    + "; move <base> before it")
             return
         }
     }
@@ -57,9 +58,9 @@ extension PageTree {
 }
 
 extension Rule {
-    /// `base` must come before the URLs and links that it changes.
+    /// `base` must come before all other URLs and links.
     static let baseLate = Rule(
-        "base-late", .error, "<base> must come before the URLs and links that it changes",
+        "base-late", .error, "<base> must come before all other URLs and links",
         because: "For what comes before it, browsers may use the wrong URL or target.",
         reference: .html("semantics.html#the-base-element"),
         wrong: [.head("<link rel=\"stylesheet\" href=\"a.css\"/><base href=\"a/\"/>")],

@@ -1,5 +1,5 @@
 extension Rule {
-    /// `as` should be a kind of resource that `preload` or `modulepreload` can load.
+    /// `as` on a `preload` or `modulepreload` link should be a kind of resource that this link can load.
     static let preloadDestination = Rule(
         "preload-destination", .warning, "“as” should suit “preload” or “modulepreload”",
         because: """

@@ -88,7 +88,7 @@ extension Rule {
 
     /// There should be stylesheets with the title that `default-style` specifies.
     static let defaultStyle = Rule(
-        "default-style", .warning, "The default style set should exist",
+        "default-style", .warning, "A default style should be the title of a stylesheet of the page",
         because: "Otherwise all stylesheets with a title are disabled.",
         reference: .html("semantics.html#attr-meta-http-equiv-default-style"),
         wrong: [.head("<meta http-equiv=\"default-style\" content=\"Night\"/>")],

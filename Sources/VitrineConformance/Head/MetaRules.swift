@@ -59,8 +59,8 @@ enum MetaRules: RuleGroup {
         if end > 1024 {
             report.add(
                 .encodingEarly, at: first,
-                "the declaration of the encoding ends at byte \(end), but browsers only look at the first 1,024; move it up"
-            )
+                "the declaration of the encoding ends at byte \(Count.grouped(end)), "
+                    + "but browsers only look at the first 1,024; move it up")
         }
     }
 

@@ -10,7 +10,7 @@ public struct LateLinkFindings: Sendable {
     var canonical: String?
     var alternates: [Late] = []
 
-    /// A problem with the address of a page in another language, with its rule and message.
+    /// A problem with one of the language versions that the page lists, with the rule and the message.
     struct Late: Sendable {
         var alternate: PageFacts.Alternate
         var rule: Rule

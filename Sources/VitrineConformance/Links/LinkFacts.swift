@@ -35,7 +35,7 @@ package struct LinkFacts: Sendable {
         packed.add(other.packed)
     }
 
-    /// The facts about the page that was added at a position, counted from 0.
+    /// The facts about the page at a position in ``pages``.
     subscript(position: Int) -> PageFacts {
         let entry = entries[position]
         var reader = PackedReader(packed.bytes[entry.start...])
@@ -74,7 +74,7 @@ package struct LinkFacts: Sendable {
         for _ in 0..<(try packed.int(in: 0...max(0, site.pages.count))) {
             guard last >= 0 else { throw PackedReader.Damage() }
             let facts = try PageFacts(from: &packed, last: last)
-            // Each page occurs once, in ascending order.
+            // The pages must be in ascending order, without duplicates.
             if let before = entries.last, before.page >= facts.page { throw PackedReader.Damage() }
             add(facts)
         }

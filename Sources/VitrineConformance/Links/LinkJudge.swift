@@ -1,12 +1,12 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the links of pages against the files of the site. Every worker uses its own instance.
+/// Checks the links of pages against the files of the site. Every worker needs its own instance.
 final class LinkJudge {
     private let site: SiteFiles
     private var resolver: LinkTargets
-    /// The indices of files by their paths in lowercase, for suggestions; created when the first link to a missing file
-    /// is found.
+    /// A map from the lowercase path of each file to its number in `site.paths`, for suggestions. It is created when
+    /// the first link to a missing file is found.
     private lazy var spellings = Self.spellings(site)
 
     init(_ site: SiteFiles) {
@@ -75,7 +75,7 @@ final class LinkJudge {
         _ reference: PageReference, _ page: PageTree, _ report: Report, _ facts: inout PageFacts,
         _ gathered: inout Gathered
     ) {
-        // Empty addresses are reported by the rules about values of attributes.
+        // An empty address of a resource is reported by the rules about values of attributes.
         if reference.kind == .resource, reference.value.allSatisfy({ $0 <= 0x20 }) { return }
         let (target, detour) = resolver.resolve(reference.value)
         switch target {

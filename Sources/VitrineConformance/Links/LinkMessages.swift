@@ -1,7 +1,6 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The messages about links.
 enum LinkMessages {
     /// Returns the beginning of a message: `“href” of <a> is “contact.html”`.
     static func subject(_ page: PageTree, _ reference: PageReference) -> String {

@@ -23,7 +23,7 @@ extension Rule {
     /// The images, stylesheets, scripts and videos of a page must exist, unless they belong to another site.
     static let missingFile = Rule(
         "missing-file", .error, "The images, stylesheets, scripts and videos of a site must exist",
-        because: "Otherwise the page does not look or work as intended, and no error message says so.",
+        because: "Otherwise the page does not look or work as intended, and visitors get no error message.",
         reference: .html("urls-and-fetching.html#fetching-resources"),
         wrong: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>")],
         right: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>", "boat.png", "")])

@@ -1,7 +1,6 @@
 import VitrineSupport
 
 extension PageFacts {
-    /// Writes all facts about the page.
     func write(to packed: inout PackedWriter) {
         packed.add(page)
         packed.add(anchors) { $1.add(hash: $0) }

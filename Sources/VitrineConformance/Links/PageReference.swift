@@ -5,11 +5,11 @@ import VitrineSupport
 struct PageReference {
     /// The purpose of an address.
     enum Kind {
-        /// A link that can be followed, such as `<a>` or `<link rel="next">`, a frame, a form that requests a page, or
-        /// a redirect.
+        /// The address of a page that a reader can get to: in a link such as `<a>` or `<link rel="next">`, in a frame,
+        /// in a form that requests a page, or in a redirect.
         case way
-        /// An image, a stylesheet, a script, a video, or another file that a page needs or offers, such as a manifest
-        /// or a feed.
+        /// The address of an image, a stylesheet, a script, a video, or another file that a page needs or offers, such
+        /// as a manifest or a feed.
         case resource
         /// The canonical address that a page declares.
         case canonical
@@ -58,7 +58,7 @@ extension PageReference {
         (.track, .src), (.embed, .src), (.object, .data),
     ]
 
-    /// Returns whether a form with this method requests a page, instead of sending data or closing a dialog.
+    /// Returns whether a form with this method requests a page, instead of posting data or closing a dialog.
     private static func fetches(_ method: String?) -> Bool { method != "post" && method != "dialog" }
 
     /// Returns the purpose of the address of a `link`; nil if the address need not be that of a file.

@@ -8,7 +8,7 @@ public struct SiteAddress: Hashable, Sendable {
     let path: [UInt8]
 
     /// Parses an address that begins with `http://` or `https://` and a host; nil for other texts, and for texts with
-    /// whitespace or control characters. Anything after the last slash of the path is left out.
+    /// a space, tab, line break or other C0 control character. Anything after the last slash of the path is left out.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard !bytes.contains(where: { $0 <= 0x20 }), let start = Self.hostStart(bytes[...]) else { return nil }

@@ -4,8 +4,8 @@
 /// let site = SiteFiles([.init("index.html", isPage: true), .init("boat.png")])
 /// ```
 ///
-/// Paths are spelled as the folder lists them, so links are compared with the real names even on case-insensitive file
-/// systems.
+/// Paths must be spelled as the folder lists them, so that links are compared with the real names even on
+/// case-insensitive file systems.
 public struct SiteFiles: Sendable {
     /// A file of the folder.
     public struct File: Hashable, Sendable {

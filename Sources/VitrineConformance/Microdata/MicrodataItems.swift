@@ -64,7 +64,7 @@ struct MicrodataItems {
                 current = page.parent(node)
             }
         }
-        // If an ancestor inside the nearest outer item is referenced, the item would contain itself.
+        // If the item refers to one of its ancestors inside the nearest outer item, it would contain itself.
         var current = page.parent(item)
         while let node = current {
             if isItem(node) { return nil }
@@ -126,9 +126,9 @@ struct MicrodataItems {
 
     // MARK: - Cycles
 
-    /// Reports items that contain themselves, directly or through other items. The search follows properties that are
-    /// items, and references. A referenced element is a separate step of the search, so that it is searched only once
-    /// even if several items refer to it.
+    /// Reports items that contain themselves through other items; ``checkReferences(_:)`` reports those that contain
+    /// themselves directly. The search follows properties that are items, and references. A referenced element is a
+    /// separate step of the search, so that it is searched only once even if several items refer to it.
     func checkCycles(_ report: Report) {
         enum State { case open, done }
         var states: [Int: State] = [:]
@@ -159,7 +159,7 @@ struct MicrodataItems {
     }
 
     /// Returns the next steps of the search from an item or a referenced element: the properties inside it that are
-    /// items, and the elements that it refers to.
+    /// items, and the elements that it refers to. Items that are not properties are left out.
     private func steps(from start: Int) -> [Int] {
         guard !faulty.contains(start) else { return [] }
         var found = (targets[start] ?? []).filter { !isItem($0) || page.has(.itemprop, $0) }

@@ -3,7 +3,6 @@ import VitrineMarkup
 
 /// Checks the outline of a page: all its headings, in document order.
 struct HeadingOrder {
-    /// One heading of the page.
     struct Heading {
         var node: Int
         /// The level: that in `aria-level`, or otherwise that of the element, including `headingoffset`.
@@ -50,8 +49,8 @@ struct HeadingOrder {
         return role.role == "heading" || role.isPresentational && page.keepsNativeRole(node)
     }
 
-    /// Whether an element in the outline is a heading of the page itself: it is not hidden, and not in a dialog or
-    /// popover.
+    /// Whether an element in the outline is a heading of the page itself: it is a heading for assistive technology, is
+    /// not hidden, and is not in a dialog or popover.
     private func isInPage(_ heading: Heading) -> Bool {
         heading.box < 0 && isHeading(heading.node) && !page.isConcealedFromOutside(heading.node)
     }
@@ -105,7 +104,7 @@ struct HeadingOrder {
         return found
     }
 
-    /// The limit for levels from `aria-level`, which can be any number, so that calculations cannot overflow.
+    /// The highest level. `aria-level` can be any number, so calculations could overflow without a limit.
     private static let highest = 1_000_000
 
     /// The maximum number of previous headings that a heading is compared with.

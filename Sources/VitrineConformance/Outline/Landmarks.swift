@@ -2,8 +2,8 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the landmarks of a page, which people can jump to, such as the main content, the header, the footer and the
-/// navigation.
+/// Checks the landmarks of a page: the parts that people can jump to, such as the main content, the header, the footer
+/// and the navigation.
 struct Landmarks {
     let names: AccessibleNames
     let uses: AttributeUses

@@ -52,7 +52,7 @@ extension Rule {
     /// A page should declare its language.
     static let pageLanguage = Rule(
         "page-language", .warning, "A page should declare its language",
-        because: "Screen readers choose a voice by it, and browsers hyphenate and offer translations.",
+        because: "Screen readers choose a voice by it, and browsers use it to hyphenate and to offer translations.",
         reference: .wcag("language-of-page"),
         wrong: [
             .page(

@@ -5,23 +5,23 @@ import VitrineSupport
 public struct CheckReport: Sendable {
     /// The version of the program.
     public var version: String
-    /// The paths of all pages and stylesheets that were checked, in the order in which they were given.
+    /// The paths of all pages and stylesheets that were checked.
     public var pages: [String]
     /// The listed findings; those of the same page are consecutive. The path is empty for a finding about no file.
     public private(set) var findings: [Finding]
-    /// The user-defined rules, for the formats that describe rules.
+    /// The rules that are not in ``Rules``, such as user-defined ones, for the formats that describe rules.
     public var userRules: [Rule]
     /// Whether warnings are treated as errors.
     public var isStrict: Bool
     /// Whether every page was read both as XML and as HTML with the same result.
     package var isReadAlike = false
-    /// The number of errors, including those that are not listed because the report is full, but not those beyond the
-    /// limit for one page, for which there is a warning.
+    /// The number of errors, including those that are not listed because the report is full. Errors beyond the limit
+    /// for one rule on a page are not included; there is a warning about them.
     public private(set) var errors: Int
-    /// The number of warnings, including those that are not listed because the report is full, but not those beyond
-    /// the limit for one page, for which there is another warning.
+    /// The number of warnings, including those that are not listed because the report is full. Warnings beyond the
+    /// limit for one rule on a page are not included; there is another warning about them.
     public private(set) var warnings: Int
-    /// The counts of findings that are not listed, by the paths of their pages.
+    /// The counts of findings that are not listed because the report is full, by the paths of their pages.
     package let left: [String: FindingCounts]
 
     /// Creates a report.
@@ -89,6 +89,6 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// Returns the rule with a name, which may be a user-defined one; nil if there is none.
+    /// Returns the rule with a name, from ``Rules`` or ``userRules``; nil if there is none.
     func rule(_ id: String) -> Rule? { Rules.named(id) ?? userRules.first { $0.id == id } }
 }

@@ -9,8 +9,8 @@ enum FindingText {
         return text
     }
 
-    /// Returns the component of a finding and the place where its row is declared: `in Todo (todos/42),
-    /// Todos.swift:12`; nil if neither is known.
+    /// Returns the component and the source of a finding: `in Todo (todos/42), Todos.swift:12`; nil if neither is
+    /// known.
     static func origin(_ finding: Finding) -> String? {
         let component = finding.component.map { "in \($0)" + (finding.instance.map { " (\($0))" } ?? "") }
         let parts = [component, finding.source].compactMap { $0 }

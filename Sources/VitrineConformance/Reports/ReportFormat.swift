@@ -15,7 +15,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     /// - Parameters:
     ///   - hasSummary: whether the last line of a report in the format ``github`` is a summary with counts. It does not
     ///     apply to the other formats.
-    ///   - text: returns the report for people, which depends on the terminal, with or without a summary.
+    ///   - text: returns the report in the format ``text``. The caller decides whether it has colors and a summary.
     public func bytes(_ report: CheckReport, hasSummary: Bool = true, text: () -> String) -> [UInt8] {
         switch self {
         case .text: Array(text().utf8)

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// The rules about files that cannot be checked, about unused styles and pictures, about classes without styles, and
-/// about the check itself, and the rules without examples in ``ParseErrorRules``.
+/// about the check itself, and the rules of ``ParseErrorRules`` that have no examples.
 enum InputRules {
     static let rules: [Rule] =
         [
@@ -69,32 +69,34 @@ extension Rule {
     /// Every page must be readable.
     public static let readable = Rule(
         "unreadable-file", .error, "Every page must be readable",
-        because: "What cannot be read is not checked, and a server cannot send it either.",
+        because: "What cannot be read is not checked, and a server may not be able to send it either.",
         reference: Reference("POSIX, open()", "https://pubs.opengroup.org/onlinepubs/9799919799/functions/open.html"),
         wrong: [], right: [])
 
     /// A symbolic link should not point to a folder that contains it.
     public static let folderLoop = Rule(
-        "folder-loop", .warning, "No symbolic link should lead back to a parent folder",
+        "folder-loop", .warning, "A symbolic link should not lead back to a parent folder",
         because: "Programs that follow it copy or publish the same files again and again.",
         reference: Reference(
             "POSIX, symbolic links",
             "https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap04.html#tag_04_16"),
         wrong: [], right: [])
 
-    /// Every exception should match a finding.
+    /// Every exception, in an option or in the settings, should match a finding.
     static let ignoreUsed = Rule(
-        "ignore-unused", .warning, "Every exception should match a finding",
+        "ignore-unused", .warning, "Every “--ignore” and every entry under “ignore:” should match a finding",
         because:
-            "An exception that matches nothing is misspelled, or is no longer needed and would hide the next problem.",
+            "One that matches nothing is misspelled, or is no longer needed and would hide the next problem.",
         reference: nil,
         wrong: [], right: [])
 
-    /// All findings of a page should be listed.
+    /// All findings should be listed.
     static let findingsLeft = Rule(
-        "findings-left", .warning, "All findings of a page should be listed",
-        because:
-            "More than a thousand findings on a page usually have a few causes; fix these to see the rest.",
+        "findings-left", .warning, "All findings should be listed",
+        because: """
+            A report lists at most 1,000 findings of one rule on a page, and 20,000 in all. So many findings usually \
+            have a few causes; fix these to see the rest.
+            """,
         reference: nil,
         wrong: [], right: [])
 }

@@ -90,7 +90,7 @@ extension Rule {
         case head(String)
         /// A whole document.
         case page(String)
-        /// Several files of a site, for rules about links.
+        /// One or more files of a site, for rules about links.
         case site([File])
 
         /// A file of an example.
@@ -114,7 +114,7 @@ extension Rule {
         /// Creates an example from markup inside `main`.
         public init(stringLiteral markup: String) { self = .body(markup) }
 
-        /// The markup of the example; if there are several files, each one comes after a line with its path.
+        /// The markup of the example; for files of a site, each one comes after a line with its path.
         public var markup: String {
             switch self {
             case .body(let markup), .head(let markup), .page(let markup): markup
@@ -123,7 +123,7 @@ extension Rule {
             }
         }
 
-        /// The whole document; if there are several files, the first one.
+        /// The whole document; for files of a site, the first one.
         public var document: String {
             switch self {
             case .page(let document): document

@@ -1,4 +1,4 @@
-/// Vitrine's own rules. User-defined rules are not included.
+/// The built-in rules for checking pages and sites. User-defined rules are not included.
 public enum Rules {
     static let groups: [any RuleGroup.Type] = [
         SyntaxRules.self,
@@ -25,13 +25,13 @@ public enum Rules {
     public static let acrossPages: [Rule] = LinkRules.rules
 
     /// Every rule about files that cannot be checked, about unused styles and pictures, about classes without styles,
-    /// and about the check itself, and the rules without examples for parse errors.
+    /// and about the check itself, and the rules about parse errors that have no examples.
     public static let input: [Rule] = InputRules.rules
 
-    /// All rules, except user-defined ones.
+    /// The rules of ``all``, ``acrossPages`` and ``input``.
     public static let known: [Rule] = all + acrossPages + input
 
-    /// Returns the rule with a name; nil if there is none. User-defined rules are not included.
+    /// Returns the rule in ``known`` with a name; nil if there is none.
     public static func named(_ id: String) -> Rule? { byID[id] }
 
     private static let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }

@@ -62,8 +62,8 @@ enum ScriptContents {
         return nil
     }
 
-    /// Returns the problem with the contents of a script with `src`, which may be only comments and whitespace; nil if
-    /// there is none.
+    /// Returns the problem with the contents of a script with `src`; nil if there is none. They must consist only of
+    /// comments and whitespace.
     static func documentationProblem(_ bytes: Bytes) -> String? {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {

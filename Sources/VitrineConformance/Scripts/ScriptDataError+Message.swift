@@ -43,8 +43,9 @@ extension ScriptDataError.Shape {
         case .listOfAddresses: "an array of URLs"
         case .listOfConditions: "an array of conditions"
         case .textOrTexts: "a string or an array of strings"
+        case .patterns: "a string, an object, or an array of strings and objects"
         case .printableText: "a string of printable ASCII characters"
-        case .list(let word): "an array of “\(word)”"
+        case .list(let word): "an array that contains only “\(word)”"
         case .oneOf(let words): ScriptDataError.list(words)
         }
     }

@@ -5,6 +5,8 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
     /// The expected shape of a JSON value.
     enum Shape: Equatable, Sendable {
         case object, text, listOfRules, listOfAddresses, listOfConditions, textOrTexts, printableText
+        /// A URL pattern, which is a string or an object, or an array of them.
+        case patterns
         /// An array in which only this string is allowed.
         case list(of: String)
         /// One of these strings.

@@ -3,7 +3,6 @@ import VitrineSupport
 /// Collects the problems with an import map or a set of speculation rules, each with the place of the value or of its
 /// name.
 struct ScriptDataProblems {
-    /// One problem.
     struct Problem {
         var error: ScriptDataError
         var place: JSONPlace
@@ -13,7 +12,6 @@ struct ScriptDataProblems {
     /// The member whose rules are being checked, such as `prefetch`, for messages; nil outside of the lists of rules.
     var member: String?
 
-    /// Adds a problem at a place.
     mutating func add(_ error: ScriptDataError, at place: JSONPlace) {
         all.append(Problem(error: member.map { .inMember($0, error) } ?? error, place: place))
     }

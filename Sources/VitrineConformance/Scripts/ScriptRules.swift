@@ -53,8 +53,8 @@ enum ScriptRules: RuleGroup {
         }
     }
 
-    /// Returns the offset in the source for an index into a script's bytes; nil in XHTML, and for bytes that are not
-    /// stored in the source, as those of an empty script.
+    /// Returns the offset in the source for an index into a script's bytes; nil in XHTML, for an empty script, and for
+    /// bytes that are not stored in the source.
     private static func offset(_ at: Int, in bytes: Bytes, _ page: PageTree) -> Int? {
         page.syntax == .html && !bytes.isEmpty && at < page.document.sourceCount ? at : nil
     }

@@ -129,7 +129,7 @@ struct SpeculationRuleSet {
     private mutating func judgePatterns(_ member: JSONNode.Member, allowsObjects: Bool) {
         for pattern in member.node.elements ?? [member.node] {
             if pattern.string != nil || allowsObjects && pattern.members != nil { continue }
-            problems.refuse(pattern, .member(member.name), .textOrTexts)
+            problems.refuse(pattern, .member(member.name), allowsObjects ? .patterns : .textOrTexts)
         }
     }
 

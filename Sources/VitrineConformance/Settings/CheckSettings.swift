@@ -21,7 +21,7 @@ public struct CheckSettings: Hashable, Sendable {
     public var judgesContrast = true
     /// The address at which the site is published; nil if it is not set.
     public var address: SiteAddress?
-    /// Files with user-defined rules, relative to the settings file.
+    /// The paths of files with user-defined rules, relative to the settings file.
     public var rules: [String] = []
     /// The exceptions to rules.
     public var ignores: [Ignore] = []

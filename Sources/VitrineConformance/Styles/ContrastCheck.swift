@@ -2,8 +2,8 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the contrast of text in light mode, and also in dark mode if a page has styles for it. It is a class, because
-/// it keeps the rules of stylesheets from page to page.
+/// Checks the contrast of text in light mode, and also in dark mode if a page may support it. This type is a class,
+/// because it keeps the rules of stylesheets from page to page.
 final class ContrastCheck {
     /// The key of cached rules: everything that the rules for a page depend on.
     private struct Key: Hashable {
@@ -25,7 +25,8 @@ final class ContrastCheck {
     private(set) var pairs: PagePairs?
 
     /// Checks the contrast of text on a page, and collects its color pairs if requested.
-    /// - Parameter path: the path of the page, against which the addresses of its stylesheets are resolved.
+    /// - Parameter path: the path of the page, against which the addresses of its stylesheets are resolved unless the
+    ///   page has a `base` element.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
         pairs = nil
         let signature = PageSheets.signature(page.document)

@@ -1,10 +1,8 @@
 import VitrineCSS
 
-/// A violation of a rule in a stylesheet, with the message and the position.
+/// A problem in a stylesheet, with the rule that it breaks, the message and the position.
 struct SheetFault {
-    /// The broken rule.
     var rule: Rule
-    /// The problem, in words.
     var message: String
     /// The byte offset of the problem in the sheet.
     var offset: Int

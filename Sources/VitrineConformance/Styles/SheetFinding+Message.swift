@@ -20,7 +20,6 @@ extension SheetFinding.Kind {
         }
     }
 
-    /// The problem, in words.
     var message: String {
         switch self {
         case .syntax(let problem): problem.message
@@ -105,7 +104,6 @@ extension SheetFinding.Kind {
 }
 
 extension SyntaxProblem.Kind {
-    /// The problem, in words.
     fileprivate var message: String {
         switch self {
         case .unclosedComment: "the comment is not closed"

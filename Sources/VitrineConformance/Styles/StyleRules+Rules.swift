@@ -71,7 +71,7 @@ extension Rule {
     static let cssSelector = Rule(
         "css-selector", .error,
         "A selector must be valid, with known pseudo-classes and pseudo-elements",
-        because: "Browsers ignore a rule if one of its selectors is unknown, even if the other selectors are valid.",
+        because: "Browsers ignore a rule if one of its selectors is invalid, even if the others are valid.",
         reference: css("Selectors 4", "selectors-4/#invalid"),
         wrong: [
             .head("<style>p:hoover { color: navy }</style>"), .head("<style>p::befor { content: \"x\" }</style>"),

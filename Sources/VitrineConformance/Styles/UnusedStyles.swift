@@ -2,14 +2,13 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds stylesheets, rules and images that the pages of a folder do not use, and classes of pages that no stylesheet,
-/// script or other text file mentions.
+/// Finds stylesheets, CSS rules and images that the pages of a folder do not use, and classes of pages that no
+/// stylesheet, script or other text file mentions.
 ///
 /// All files that may refer to others must be added: first stylesheets with ``add(sheet:path:)``, then pages with
 /// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. A file is treated
 /// as used if its name occurs in one of them other than itself.
 package struct UnusedStyles {
-    /// A rule of a stylesheet.
     private struct SheetRule {
         var offset: Int
         var text: String
@@ -64,7 +63,7 @@ package struct UnusedStyles {
         return words.count > 80 ? words.prefix(80) + "…" : words
     }
 
-    /// The number of steps of matching the selectors of one rule on one page after which the rule is treated as used.
+    /// The maximum number of steps for matching one rule on one page. A rule that needs more is treated as used.
     private static let stepLimit = 400_000
 
     // MARK: - Reading
@@ -115,7 +114,7 @@ package struct UnusedStyles {
     /// Adds a text file that may refer to others, such as a script.
     package mutating func add(text bytes: [UInt8], path: String) { readNames(bytes[...], of: path, keepsWords: true) }
 
-    /// Adds a page. All stylesheets must have been added before.
+    /// Adds a page. All stylesheets must be added before the first page.
     package mutating func add(page document: MarkupDocument, path: String) {
         readNames(document.text[..<document.sourceCount], of: path)
         for entry in PageSheets(document).entries {
@@ -185,8 +184,8 @@ package struct UnusedStyles {
         }
     }
 
-    /// Records the names of files that occur in a text, except that of the file itself, and also all words if
-    /// `keepsWords` is true.
+    /// Records which file names of the folder occur in a text, except the name of the text's own file. If `keepsWords`
+    /// is true, also records the words of the text.
     private mutating func readNames(_ bytes: ArraySlice<UInt8>, of path: String, keepsWords: Bool = false) {
         let own = Self.name(path)
         for word in bytes.split(whereSeparator: { $0 <= 0x20 || Self.ends[Int($0)] }) where word.count < 256 {

@@ -99,7 +99,6 @@ struct CharacterScan {
         return length
     }
 
-    /// Returns the message for a problem at an offset.
     static func message(_ kind: Kind, _ bytes: Bytes, _ at: Int) -> String {
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
         let name = name(Int(scalar))
@@ -109,7 +108,7 @@ struct CharacterScan {
         }
     }
 
-    /// Returns the name of a code point: `U+0007`.
+    /// Returns the name of a code point, such as `U+0007`.
     static func name(_ code: Int) -> String {
         let digits = String(code, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

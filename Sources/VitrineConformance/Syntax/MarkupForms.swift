@@ -5,8 +5,8 @@ import VitrineMarkup
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
-        // A page that declares the XHTML namespace is meant for an XML parser, so a problem that is added here is only
-        // a warning.
+        // A page that declares the XHTML namespace is meant for an XML parser, so this function reports its problems
+        // only as warnings.
         func add(_ rule: Rule, at node: Int?, offset: Int? = nil, _ message: String) {
             report.add(isXHTML ? .xmlInHTML : rule, at: node, offset: offset, message)
         }
@@ -91,7 +91,8 @@ package enum MarkupForms {
             let end = document.text[start..<document.sourceCount].firstIndex(of: UInt8(ascii: ">")),
             document.text[end - 1] != UInt8(ascii: "?")
         else { return nil }
-        return "HTML ends \(quoted("<?" + name)) at the first “>”, and shows the rest as text; remove that “>”"
+        return "HTML ends \(quoted("<?" + name)) at the first “>”, and shows the rest as text; "
+            + "remove that “>” or the whole instruction"
     }
 
     private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {

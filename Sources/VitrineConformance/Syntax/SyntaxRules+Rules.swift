@@ -16,8 +16,7 @@ extension Rule {
     static let wellFormed = Rule(
         "well-formed", .error, "A page that is read as XML must be well-formed",
         because: """
-            Then browsers, feed readers and XML parsers see the same tree, and a forgotten end tag is reported where \
-            it was forgotten.
+            XML parsers stop at the first error, so programs such as feed readers do not see the rest of the page.
             """,
         reference: .html("xhtml.html#parsing-xhtml-documents"),
         wrong: ["<p><b>one</p>"], right: ["<p><b>one</b></p>"])

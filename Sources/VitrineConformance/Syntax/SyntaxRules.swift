@@ -17,7 +17,7 @@ enum SyntaxRules: RuleGroup {
             return
         }
         let isReadable = checkBytes(page, report)
-        // Otherwise the byte that the parser cannot read has already been reported.
+        // If the page is not readable, the byte that an XML parser cannot read has already been reported.
         if isReadable { checkWellFormed(page, report) }
         guard page.syntax == .html else { return }
         DocumentTypeRules.check(page, report)

@@ -2,7 +2,6 @@ import VitrineMarkup
 
 /// The messages for pages that are not well-formed.
 enum WellFormedness {
-    /// Returns the message for a problem.
     static func message(_ problem: XMLProblem) -> String { problem.kind.map(message) ?? problem.message }
 
     private static func message(_ kind: XMLProblem.Kind) -> String {

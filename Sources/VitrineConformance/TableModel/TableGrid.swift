@@ -37,7 +37,7 @@ struct TableGrid {
     private var growing: [Range<Int>] = []
     private var hasRows = false
     private var work = 0
-    /// The maximum number of steps over columns in this table.
+    /// The maximum of `work`, which counts each time that a column is created, skipped or occupied.
     private let limit: Int
     private static let widthLimit = 20_000
 

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for the table model: the grid of cells, and the `headers` of cells.
+/// The rules for the table model: the grid of cells, and the `headers` and `scope` attributes of cells.
 enum TableRules: RuleGroup {
     static var rules: [Rule] {
         [.tableCellsOverlap, .tableRowspanPastEnd, .tableRowEmpty, .tableColumnEmpty, .tableHeaders, .tableScope]
@@ -43,8 +43,8 @@ extension Rule {
     static let tableRowspanPastEnd = Rule(
         "table-rowspan-past-end", .error, "A cell must end within the rows of its row group",
         because: """
-            Rows that exist only because a cell reaches into them have no cells of their own; browsers cut the cell \
-            off before them.
+            A cell that reaches further would need rows that are not in the markup. Browsers do not add them: the cell \
+            ends with the last row of the group.
             """,
         reference: .html("tables.html#table-model-error"),
         wrong: [

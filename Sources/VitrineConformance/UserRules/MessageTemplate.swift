@@ -2,10 +2,10 @@ import VitrineSupport
 
 /// The message of a user-defined rule: text with placeholders.
 ///
-/// - `{name}`: the name of the element.
+/// - `{name}`: the name of the selected element; for any other node, the name of its parent element.
 /// - `{attribute}`: the name of the selected attribute; empty if the selected node is not an attribute.
-/// - `{value}`: the value of the attribute, or the text inside the element.
-/// - `{@src}`: the value of any attribute of the element, by its name.
+/// - `{value}`: the value of the selected attribute, or the text inside any other node.
+/// - `{@src}`: the value of an attribute of the element that `{name}` stands for, here `src`; empty if it is missing.
 /// - `{{` and `}}`: single braces.
 struct MessageTemplate: Hashable, Sendable {
     enum Piece: Hashable, Sendable {

@@ -3,7 +3,7 @@ import VitrineMarkup
 
 /// A user-defined rule that is ready to be applied.
 public struct UserRule: Sendable {
-    /// The name, severity and reason, as in reports; it has no examples and no reference.
+    /// The name, severity, title and reason, as in reports. A user-defined rule has no examples and no reference.
     public let rule: Rule
     /// Patterns for the paths of the pages to which the rule applies; empty for all pages.
     let files: [Glob]
@@ -12,7 +12,7 @@ public struct UserRule: Sendable {
     /// The condition that each selected node must meet; nil if every selected node breaks the rule.
     let assert: XPathExpression?
     let message: MessageTemplate
-    /// The file and line of the rule's definition: `rules.yml:3`.
+    /// The file and line of the rule's name, such as `rules.yml:3`.
     let place: String
 
     /// Returns whether the rule applies to a page, given all paths of the page: `files` must be empty, or one of its

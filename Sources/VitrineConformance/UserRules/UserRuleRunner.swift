@@ -42,8 +42,8 @@ final class UserRuleRunner {
                 let source = UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))
                 return (try? program.open(source, apply)) ?? false
             }
-        // If a page is not XML, or has prefixes that are valid only in HTML, the XPath tree is built from the parsed
-        // document.
+        // If the page was read as HTML, or if libxml2 does not accept its source, the XPath tree is built from the
+        // parsed document.
         if isApplied || (try? program.open(page.document, apply)) == true { return }
         // Without a finding, a rule that was not applied would look as if it had found nothing.
         for number in wanted {

@@ -1,7 +1,6 @@
 import VitrineMarkup
 
 extension HTML {
-    /// The namespace of HTML, for XML parsers.
     static var namespace: String { Namespaces.html }
 
     /// `<html>`: the root of a document. The namespace is written for XML parsers; browsers do not need it.

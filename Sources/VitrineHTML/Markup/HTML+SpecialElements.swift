@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-// HTML and XML parsers read the content of `pre`, `textarea`, `script` and `style` differently, so each of these
-// elements has its own rule.
+// HTML and XML parsers read the content of `pre`, `textarea`, `script` and `style` differently. The functions for these
+// elements take care of that, so they are not generated.
 extension HTML {
     /// `<pre>`: text whose spaces and line breaks are kept.
     ///
@@ -13,14 +13,18 @@ extension HTML {
         open("<pre", attributes)
         let start = count
         defer {
-            if store.pointee.count > start, store.pointee.base[start] == 0x0A {
-                let comment = Array("<!---->".utf8)
-                store.pointee.insert(comment, at: start)
-                onInsertion?(start, comment.count)
-            }
+            keepLineFeed(at: start)
             close("</pre>")
         }
         try content()
+    }
+
+    /// If there is a line feed at a position right after a start tag, inserts an empty comment before it.
+    private func keepLineFeed(at position: Int) {
+        guard store.pointee.count > position, store.pointee.base[position] == 0x0A else { return }
+        let comment = Array("<!---->".utf8)
+        store.pointee.insert(comment, at: position)
+        onInsertion?(position, comment.count)
     }
 
     /// `<pre>` with only text.
@@ -33,8 +37,9 @@ extension HTML {
 
     /// `<textarea>`: a field of several lines.
     ///
-    /// HTML drops a line feed right after the start tag, so a text that begins with one gets a second. This is the only
-    /// place where an XML parser sees one more character than a browser, because a text area cannot contain a comment.
+    /// HTML drops a line feed right after the start tag, so a text that begins with one gets a second one. An XML
+    /// parser then sees one more character than a browser. The comment that prevents this in `pre` is not possible
+    /// here, because a text area cannot contain one.
     public func textarea(_ text: String, _ attributes: Attribute...) {
         open("<textarea", attributes)
         if text.utf8.first == 0x0A || text.utf8.first == 0x0D { store.pointee.append("\n") }
@@ -115,7 +120,11 @@ extension HTML {
         start(name, Self.documentNames.contains(name) ? attributes.map(\.asDocumentAddress) : attributes)
         guard !ElementKinds.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")
-        defer { end(name) }
+        let contentStart = count
+        defer {
+            if name == "pre" || name == "listing" { keepLineFeed(at: contentStart) }
+            end(name)
+        }
         try content()
     }
 
@@ -127,7 +136,6 @@ extension HTML {
         if pendingRoot.pointee { writeRoot(attributes) }
     }
 
-    /// Writes an end tag.
     func end(_ name: String) {
         store.pointee.append("</")
         writeEscaped(name, .attribute)
@@ -137,7 +145,7 @@ extension HTML {
 
 extension AttributeName {
     /// Returns whether a name is valid for an element: as for an attribute, but the first character must be a letter.
-    /// HTML elements must be lowercase: browsers read `BR` as `br`, with its special rules.
+    /// The names of HTML elements must be lowercase: browsers read `BR` as `br`, with its special rules.
     static func isElement(_ name: String) -> Bool {
         guard let first = name.utf8.first, first.isASCIILetter, isValid(name) else {
             return false

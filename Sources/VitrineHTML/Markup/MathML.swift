@@ -1,7 +1,6 @@
 import VitrineMarkup
 
 extension MathML {
-    /// The namespace of MathML, for XML parsers.
     static var namespace: String { Namespaces.mathML }
 }
 

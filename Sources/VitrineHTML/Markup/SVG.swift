@@ -1,7 +1,6 @@
 import VitrineMarkup
 
 extension SVG {
-    /// The namespace of SVG, for XML parsers.
     static var namespace: String { Namespaces.svg }
 }
 
@@ -25,6 +24,6 @@ public struct SVG {
         try content(html)
     }
 
-    /// Writes escaped text, inside `text`, `tspan` and similar elements.
+    /// Writes escaped text. Browsers show it only inside `text`, `tspan` and similar elements.
     public func write(_ text: String) { html.text(text) }
 }

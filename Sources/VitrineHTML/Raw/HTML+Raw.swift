@@ -64,7 +64,6 @@ extension HTML {
 }
 
 extension Attribute {
-    /// An attribute of markup from elsewhere.
     fileprivate static func raw(_ name: String, _ value: String, _ allowingScripts: Bool) -> Attribute {
         switch name {
         // The prefix is predefined in XML.

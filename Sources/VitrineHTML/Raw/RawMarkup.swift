@@ -9,8 +9,8 @@
 /// The text is parsed as a browser parses a fragment of HTML, and the result is written again with normalized quotes,
 /// end tags, escaping and namespaces. It is accepted only if an HTML parser and an XML parser read the written bytes as
 /// the same tree, and, unless scripts are allowed, if nothing in it is active: no scripts, no event handlers, no
-/// `javascript:` addresses, no `base`, no refresh, no `srcdoc`. Markup that a browser would have to repair is refused,
-/// too, with its line and column.
+/// `javascript:` addresses, no `base`, no refresh, no `srcdoc`. ``init(parsing:allowingScripts:)`` also refuses markup
+/// that a browser would have to repair, and reports its line and column.
 public struct RawMarkup: Sendable {
     let nodes: [RawNode]
     /// Whether scripts and other active content were allowed.

@@ -14,7 +14,7 @@ struct RawMarkupInspector {
     /// The depth of each node, from 1.
     private var depths: [Int]
 
-    /// Returns everything that is not accepted, in source order. Of the nodes that are nested too deeply, only the
+    /// Returns everything that is not accepted, in source order. Of the elements that are nested too deeply, only the
     /// first is included.
     static func problems(in document: MarkupDocument, allowingScripts: Bool) -> [RawMarkupProblem] {
         guard let places = document.html else { return [] }

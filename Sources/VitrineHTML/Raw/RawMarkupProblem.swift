@@ -48,8 +48,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case instruction
         /// Markup that is nested more deeply than the limit.
         case tooDeep(limit: Int)
-        /// Written markup that the HTML and the XML parser read as different trees, or of which the writer left out a
-        /// part. The text describes the difference.
+        /// Markup that the HTML and the XML parser read as different trees once it is written, or of which the writer
+        /// left out a part. The text describes the difference.
         case readDifferently(String)
         /// Written markup that is not well-formed XML. The text is the message of the XML parser.
         case notXML(String)

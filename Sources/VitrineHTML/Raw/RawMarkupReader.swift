@@ -110,9 +110,9 @@ final class RawMarkupReader {
 
     private func isTolerated(_ problem: HTMLParseProblem, _ document: MarkupDocument, _ context: Context) -> Bool {
         if Self.tolerated.contains(problem.error) { return true }
-        // Between the parts of a table, even whitespace is a parse error in a fragment, which is tolerated. Only the
-        // first byte is checked: if other text follows, the HTML parser moves it when the written markup is read, so
-        // the verification fails.
+        // In a fragment, even whitespace between the parts of a table is a parse error. It is tolerated. Only the first
+        // byte is checked: if other text follows, the HTML parser moves it when the written markup is read, so the
+        // verification fails.
         return context != .flow && problem.error == .textInTable && problem.offset < document.sourceCount
             && document.text[problem.offset].isHTMLSpace
     }

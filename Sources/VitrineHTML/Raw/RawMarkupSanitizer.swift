@@ -19,7 +19,8 @@ struct RawMarkupSanitizer {
     mutating func nodes() -> [RawNode] { nodes(0..<document.nodes.count, depth: 1) }
 
     // The reader nests at most 512 levels, so recursion is bounded.
-    /// Returns the nodes of a range that are kept. If `onlyTexts` is true, elements are replaced with their contents.
+    /// Returns the kept nodes of a range. If `onlyTexts` is true, elements that would otherwise be kept are replaced
+    /// with their contents.
     private mutating func nodes(_ range: Range<Int>, depth: Int, onlyTexts: Bool = false) -> [RawNode] {
         var found: [RawNode] = []
         var index = range.lowerBound
@@ -69,7 +70,6 @@ struct RawMarkupSanitizer {
         return [.element(RawElement(name: name, vocabulary: vocabulary, attributes: attributes, children: children))]
     }
 
-    /// Returns the concatenated texts of nodes.
     static func text(of nodes: [RawNode]) -> String {
         nodes.map { node in
             switch node {

@@ -1,19 +1,16 @@
 import VitrineMarkup
 
-/// A node of ``RawMarkup``.
 enum RawNode: Sendable {
     case text(String)
     case comment(String)
     case element(RawElement)
 }
 
-/// An element of ``RawMarkup`` with its contents.
 struct RawElement: Sendable {
     /// The vocabularies that browsers support.
     enum Vocabulary: Sendable {
         case html, svg, math
 
-        /// The namespace, for XML parsers.
         var namespace: String {
             switch self {
             case .html: Namespaces.html
@@ -29,7 +26,8 @@ struct RawElement: Sendable {
     var attributes: [(name: String, value: String)]
     var children: [RawNode]
 
-    /// Whether the element is `svg` of SVG or `math` of MathML. Its namespace is always written, even if it is nested.
+    /// Whether the element is `svg` of SVG or `math` of MathML. The namespace of such an element is always written,
+    /// even inside another one.
     var isForeignRoot: Bool { vocabulary == .svg && name == "svg" || vocabulary == .math && name == "math" }
 }
 
@@ -88,7 +86,6 @@ extension RawElement.Vocabulary {
 
 /// The name under which a parsed attribute is written.
 struct RawAttributeName {
-    /// The name as it is written.
     let text: String
     /// Whether the parsed name has a prefix that is left out, as in `xlink:href`.
     let isReplacement: Bool
@@ -134,7 +131,6 @@ extension MarkupDocument {
         return name.isReplacement && hasAttribute(name.text, namespace: 0, node)
     }
 
-    /// Returns whether an element has an attribute with this name and namespace.
     private func hasAttribute(_ name: String, namespace: UInt8, _ node: Int) -> Bool {
         attributeRange(of: node).contains {
             attributes[$0].namespace == namespace && names[Int(attributes[$0].name)] == name

@@ -42,7 +42,6 @@ enum SanitizerList {
     /// Elements of SVG and MathML in which browsers parse HTML. Only the text of their contents is kept.
     static let textElements: Set<String> = ["desc", "mi", "mn", "mo", "ms", "mtext", "title"]
 
-    /// Returns whether an attribute is kept.
     static func keeps(_ attribute: String, of element: String, in vocabulary: RawElement.Vocabulary) -> Bool {
         switch vocabulary {
         case .html: globalAttributes.contains(attribute) || attributes[element]?.contains(attribute) ?? false

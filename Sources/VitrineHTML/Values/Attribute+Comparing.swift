@@ -15,8 +15,8 @@ extension HTML {
 
 extension Attribute {
     /// The attribute as it is written on an element that loads another document or a script: there, `data:` and `blob:`
-    /// addresses are refused even in attributes in which images may have them. Allowing scripts additionally permits
-    /// only `javascript:` addresses.
+    /// addresses are refused even in attributes in which images may have them. If scripts are allowed, `javascript:`
+    /// addresses are accepted, but `data:` and `blob:` addresses are still refused.
     var asDocumentAddress: Attribute {
         if kind == .url { return Attribute(name, .documentURL, text) }
         guard kind == .named || kind == .scripted, fullName == "src" else { return self }

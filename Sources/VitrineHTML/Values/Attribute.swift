@@ -41,7 +41,7 @@ public struct Attribute: Sendable {
         case named
         /// Like ``named``, but the value may be a script.
         case scripted
-        /// An invalid name that is only known at run time: the text is that name.
+        /// A name that is known only at run time and is not allowed: the text is that name.
         case misnamed
     }
 

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Finds the addresses in the value of an attribute. It is used for the vocabulary, for names known only at run time,
-/// for markup from elsewhere, and for the content security policies of written pages.
+/// Finds the addresses in the value of an attribute. It is used when attributes are written, for markup from elsewhere,
+/// and for the content security policies of written pages.
 ///
 /// ```swift
 /// AttributeAddresses.all(in: "a.png 1x, b.png 2x", of: "srcset")  // ["a.png", "b.png"]

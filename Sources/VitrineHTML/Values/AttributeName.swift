@@ -33,8 +33,8 @@ enum AttributeName {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
     }
 
-    /// Returns whether a name is treated as that of an event handler: whether it begins with `on` and a letter, in any
-    /// case. This includes names that browsers may support in the future.
+    /// Returns whether a name is treated as that of an event handler: whether it begins with `on` and a letter,
+    /// regardless of case. This includes names that browsers may support in the future.
     static func isEventHandler(_ name: String) -> Bool {
         let start = name.utf8.prefix(3)
         return start.count == 3 && start.starts(with: "on".utf8, by: { $0.asciiLowercased == $1 })

@@ -24,7 +24,7 @@ package enum URLPolicy {
         return scheme
     }
 
-    /// Returns whether there is a colon before the first `/`, `?` or `#`, which decides the usual cases quickly.
+    /// Returns whether there is a colon before the first `/`, `?` or `#`. This decides the usual cases quickly.
     static func mayHaveScheme(_ url: String) -> Bool {
         url.utf8.withContiguousStorageIfAvailable { bytes in
             for byte in bytes {

@@ -1,8 +1,8 @@
 /// The buffer of an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
 /// Only this type and `HTML+Escaping.swift` write to the memory of the buffer; a few other places read it. A Swift
-/// array checks uniqueness and bounds at every append; here, one check of the capacity covers a whole name or a run of
-/// text. The rules that keep this safe:
+/// array checks its uniqueness and capacity at every append; here, one check of the capacity covers a whole name or a
+/// run of text. The rules that keep this safe:
 ///
 /// - ``reserve(_:)`` is called before a write, and no code writes more than it reserved plus the ``slack``;
 /// - the pointer never leaves the module except for the duration of a closure;
@@ -15,8 +15,8 @@ struct ByteStore {
     @usableFromInline var count: Int
     @usableFromInline var capacity: Int
 
-    /// The number of bytes that every reservation adds, so that the eight-byte stores of the scanner may run past the
-    /// end of the text, and `>` may follow a name or attribute without another reservation.
+    /// The number of bytes that every reservation adds. They allow `writeEscaped`, which stores eight bytes at a time,
+    /// to run past the end of the text, and `>` to follow a name or attribute without another reservation.
     @usableFromInline static var slack: Int { 16 }
 
     @usableFromInline
@@ -50,7 +50,7 @@ struct ByteStore {
         count &+= 1
     }
 
-    /// Appends bytes from memory that does not overlap the store, after reserving space.
+    /// Reserves space and appends bytes. Their memory must not overlap the store.
     @inlinable @inline(__always)
     mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
         reserve(length)
@@ -96,7 +96,6 @@ struct ByteStore {
         }
     }
 
-    /// Appends a string literal.
     @inlinable @inline(__always)
     mutating func append(_ constant: StaticString) {
         append(constant.utf8Start, count: constant.utf8CodeUnitCount)

@@ -1,6 +1,6 @@
-/// The place where a text is written, which decides which characters are replaced by character references.
+/// The place where a text is written. It decides which characters become character references.
 ///
-/// `comment` is used for scripts and stylesheets, too, because browsers do not resolve references in any of them.
+/// `comment` is also used for scripts and stylesheets, because browsers resolve references in none of the three.
 @usableFromInline
 enum EscapeContext {
     case text, attribute, comment

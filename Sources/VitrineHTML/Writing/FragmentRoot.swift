@@ -1,7 +1,7 @@
 /// The values of `id`, `data-component` and `data-instance`, which mark the root element of a component's fragment.
 package struct FragmentRoot: Hashable, Sendable {
-    /// The `id` of the element, unique on its page; nil if it gets none, for example because the component is inside
-    /// another one, or because the view gave the element an `id`.
+    /// The `id` to write, unique on the page; nil to write none, for example because the component is inside another
+    /// one, or because the view itself gave the element an `id`.
     package var id: String?
     /// The component's type name.
     package var component: String

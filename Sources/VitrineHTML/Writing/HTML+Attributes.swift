@@ -1,5 +1,5 @@
 extension HTML {
-    /// Writes the attributes of a start tag. In the usual case all names are different, and one pass is enough;
+    /// Writes the attributes of a start tag. Usually all names are different, and each attribute is written on its own;
     /// `writeMerged` handles repeated names.
     @usableFromInline
     func write(_ attributes: [Attribute]) {
@@ -16,7 +16,7 @@ extension HTML {
         return false
     }
 
-    /// Writes one attribute. The caller makes sure that no name is written more than once on an element.
+    /// Writes one attribute. The caller must make sure that no name is written more than once on an element.
     @inline(__always)
     func write(_ attribute: Attribute) {
         switch attribute.kind {
@@ -168,9 +168,9 @@ extension HTML {
 
     // MARK: - Fragment roots
 
-    /// Adds the attributes that identify the fragment's component to its first element. An `id` from the view is kept.
-    /// If the view wrote `data-component` or `data-instance` itself, reports that and adds nothing. For a fragment
-    /// without a mark, only records the place in ``rootElement``.
+    /// Adds the attributes that identify a component to the first element of its fragment. An `id` from the view is
+    /// kept. If the view wrote `data-component` or `data-instance` itself, reports that and adds nothing. For a
+    /// fragment without a mark, only records the place in ``rootElement``.
     @usableFromInline @inline(never)
     func writeRoot(_ attributes: [Attribute]) {
         pendingRoot.pointee = false
@@ -189,7 +189,8 @@ extension HTML {
         write(known)
     }
 
-    /// Writes the attributes that mark a fragment's root. The bytes written so far must end inside its start tag.
+    /// Writes the attributes that mark the root element of a fragment. The bytes written so far must end inside the
+    /// start tag of that element.
     package func write(_ fragment: FragmentRoot) {
         if let id = fragment.id { write(Attribute("id", .text, id)) }
         write(Attribute("component", .data, fragment.component))

@@ -15,7 +15,7 @@ extension HTML {
 
     /// Writes UTF-8 bytes, with character references where their context needs them.
     ///
-    /// The scanner copies and checks eight bytes at a time. It stops at each byte that may need escaping, writes that
+    /// The loop copies and checks eight bytes at a time. It stops at each byte that may need escaping, writes that
     /// character, and continues after it. It also stops at each `"` and each byte above ASCII, even if they need no
     /// escaping, so that one comparison finds both `"` and `&`, and no comparison is needed for bytes above ASCII.
     func writeEscaped(_ source: UnsafePointer<UInt8>, count length: Int, _ context: EscapeContext) {
@@ -71,9 +71,9 @@ extension HTML {
         return filler | ends | UInt64(source[middle]) << UInt64(middle &* 8)
     }
 
-    /// Returns a word that marks suspect bytes by their high bits: control characters, `"`, `&`, `<`, `>`, DEL, and
-    /// bytes above ASCII. Because of borrows, the byte after a marked one may be marked wrongly, but no suspect byte is
-    /// missed.
+    /// Returns a word in which the high bit of each suspect byte is set, and no other bits. Suspect bytes are control
+    /// characters, `"`, `&`, `<`, `>`, DEL, and bytes above ASCII. Because of borrows, the byte after a marked one may
+    /// be marked wrongly, but the first mark is right, and no suspect byte is missed.
     @inline(__always)
     static func suspects(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101

@@ -65,7 +65,7 @@ extension HTML {
         store.pointee.append("<!DOCTYPE html>\n")
     }
 
-    /// Copies bytes of markup without escaping or checking them, such as a fragment that was rendered earlier. The
+    /// Copies the bytes of markup, such as a fragment that was rendered earlier, without escaping or checking them. The
     /// caller must make sure that the output stays well-formed.
     package func append(rendered bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { source in
@@ -82,8 +82,8 @@ extension HTML {
     /// Returns whether a text is allowed in a comment. HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`,
     /// `--!>`, no trailing `<!-`; XML 1.0, 2.5: no `--` and no trailing `-`. The end tag of `noscript` is not allowed
     /// either, because browsers with scripts enabled read the contents of that element as text and would end it there.
-    /// Bytes are compared and not characters, because a parser does not treat a character and the combining mark after
-    /// it as one.
+    /// Bytes are compared, not characters, because a parser does not treat a character and the combining mark after it
+    /// as one.
     static func isComment(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.first != UInt8(ascii: ">") && !bytes.starts(with: "->".utf8) && bytes.last != UInt8(ascii: "-")

@@ -24,28 +24,28 @@
 /// A writer is a class because all closures of a page must write to the same buffer. It is not `Sendable`; every worker
 /// has its own.
 public final class HTML {
-    // The store is accessed through a constant pointer: a stored property of the class would be checked for exclusive
-    // access at each of the hundreds of thousands of writes of a page.
+    // The store is accessed through a constant pointer: a variable property of the class would be checked for exclusive
+    // access at every write.
     @usableFromInline let store: UnsafeMutablePointer<ByteStore>
     @usableFromInline let pendingRoot: UnsafeMutablePointer<Bool>
     var root: FragmentRoot?
 
-    /// The root element of the fragment that was begun last, if ``beginFragment(_:)`` was called with nil and the
-    /// element has been written.
+    /// The place for further attributes in the root element of the fragment that was begun or restored last. Nil if
+    /// the fragment was begun with a mark, or if its root element has not been written.
     package internal(set) var rootElement: RootElement?
 
     /// The problems in the order in which they were found, except those that have been removed.
     public internal(set) var problems: [HTMLProblem] = []
 
-    /// Whether an element has been written with the `id` of the fragment that was begun last.
+    /// Whether the root element of the fragment that was begun or restored last was written with the fragment's `id`.
     package internal(set) var hasWrittenID = false
 
     /// Called after bytes were inserted before others that had already been written. The arguments are the offset and
     /// the number of the inserted bytes.
     package var onInsertion: ((Int, Int) -> Void)?
 
-    /// An object for the module that renders components, which needs it while a view writes. This module never reads
-    /// it.
+    /// The object that renders components with this writer. It is stored here for the module that defines it; this
+    /// module never reads it.
     package weak var attachment: AnyObject?
 
     /// Creates a writer.
@@ -84,15 +84,15 @@ public final class HTML {
 
     /// The state of a fragment: whether it is waiting for its first element, or where that element is.
     package struct FragmentState: Hashable, Sendable {
-        /// Whether the next element is the root of a fragment.
+        /// Whether the next element becomes the root of the fragment.
         package var isPending: Bool
         var root: FragmentRoot?
         var rootElement: RootElement?
         var hasID: Bool
     }
 
-    /// The state of the fragment that was begun last. The renderer saves it before a nested fragment, and can restore
-    /// it afterwards.
+    /// The state of the fragment that was begun or restored last. The renderer saves it before a nested fragment, and
+    /// can restore it afterwards.
     package var fragmentState: FragmentState {
         get {
             FragmentState(

@@ -1,5 +1,5 @@
 extension MarkupDocument {
-    /// Creates a well-formed document from its parts, without a reader.
+    /// Creates a document from its parts, without a reader.
     /// - Parameters:
     ///   - nodes: the nodes in document order; texts and values are ranges of `text`.
     ///   - attributes: the attributes in document order.

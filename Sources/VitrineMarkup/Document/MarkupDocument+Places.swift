@@ -5,7 +5,8 @@ extension MarkupDocument.Attribute: BitwiseCopyable {}
 extension MarkupDocument {
     /// The place of an HTML node in the file. All numbers are byte offsets in the original source, before decoding.
     package struct NodePlace: BitwiseCopyable, Sendable {
-        /// The first byte; for an implied element, its bitwise complement, so that a place takes only twelve bytes.
+        /// The offset of the first byte; for an implied element, the bitwise complement of that offset, so that a place
+        /// takes only twelve bytes.
         private var first: Int32
         /// The offset of the `<` of the end tag; -1 if there is none.
         package internal(set) var endTag: Int32 = -1
@@ -23,7 +24,7 @@ extension MarkupDocument {
             set { first = first < 0 ? ~newValue : newValue }
         }
 
-        /// Whether the parser added the element without a start tag at this place.
+        /// Whether the parser added the element without a start tag of its own.
         package var isImplied: Bool { first < 0 }
     }
 
@@ -52,7 +53,7 @@ extension MarkupDocument {
         package internal(set) var problems: [HTMLParseProblem] = []
         /// The number of all parse errors, including those beyond the limit.
         package internal(set) var problemCount = 0
-        /// The mode that results from the document type.
+        /// The mode of the document; always `noQuirks` for a fragment or a `srcdoc` document.
         package internal(set) var quirksMode = QuirksMode.noQuirks
         /// The number of nodes before the document type.
         package internal(set) var nodesBeforeDocumentType = 0

@@ -94,7 +94,7 @@ package struct MarkupDocument: Sendable {
 
     /// A CDATA section: `<![CDATA[…]]>`.
     package struct CDATASection: Hashable, Sendable {
-        /// The index of its parent element.
+        /// The index of its parent element; -1 if it has none, as at the top level of a fragment.
         package var parent: Int32
         /// The offset of its first byte in the source.
         package var start: Int32

@@ -6,7 +6,8 @@ package struct ElementPaths<Tree: PathTree> {
     private let tree: Tree
     /// The paths that were requested, and those of their parents.
     private var known: [Int: String] = [:]
-    /// For each node, its number among siblings of the same name: 0 if it is the only one, -1 if it is not known yet.
+    /// For each node, its number among siblings of the same name, from 1; 0 if it is the only one, -1 if its number is
+    /// not known yet.
     private var ordinals: [Int32] = []
 
     package init(_ tree: Tree) { self.tree = tree }

@@ -14,16 +14,16 @@ package struct IDTable {
     /// The number of ids.
     package var count: Int { nodes.count }
 
-    /// All ids, in document order.
+    /// All ids, in the order in which they were added.
     package var keys: some Sequence<Bytes> { nodes.indices.lazy.map { key($0) } }
 
-    /// The first element with an id; nil if there is none.
+    /// The element that was added with the given id; nil if there is none.
     package subscript(id: Bytes) -> Int? {
         table.number(StableHash.of(id)) { isEqual($0, id) }.map { Int(nodes[$0]) }
     }
 
-    /// Adds an id that is a range of the table's bytes.
-    /// - Returns: false when another element already has this id.
+    /// Adds an id, given as a range of the table's bytes, and its element.
+    /// - Returns: false if the table already has this id; then nothing is added.
     package mutating func insert(_ range: Range<Int>, _ node: Int) -> Bool {
         let hash = StableHash.of(text[range])
         guard table.number(hash, where: { isEqual($0, text[range]) }) == nil else { return false }

@@ -1,7 +1,7 @@
 /// Reads pages that are attribute values (`srcdoc`).
 ///
-/// It is a class because its parser is created only once, for the first such page: creating it takes longer than
-/// reading most of them.
+/// It is a class so that everything that uses it shares one parser. The parser is created for the first such page,
+/// because creating it takes longer than reading most of these pages.
 package final class InnerPages {
     private lazy var reader = HTMLReader(names: Name.spellings)
 

@@ -5,8 +5,8 @@ package struct LinkedNumbers: Sequence, IteratorProtocol {
 
     /// Creates a list.
     /// - Parameters:
-    ///   - first: the first number; negative for none.
-    ///   - next: for each number, the one after it; negative after the last.
+    ///   - first: the first index in the list; negative if the list is empty.
+    ///   - next: for each index in the list, the one after it; negative for the last one.
     package init(_ first: Int32, _ next: [Int32]) {
         current = first
         links = next

@@ -2,11 +2,11 @@ import VitrineSupport
 
 /// Reads pages, one after another, with the parser for their syntax.
 ///
-/// A reader is not `Sendable`: every worker has its own.
+/// A reader is not `Sendable`: every worker needs its own.
 package final class PageReader {
     private let names: [String]
     private let xml: MarkupReader
-    /// Created when HTML is read for the first time, because the checks of a gallery read only XML with this reader.
+    /// Created when HTML is read for the first time, because the checks of a gallery need only the XML parser.
     private lazy var html = HTMLReader(names: names)
 
     /// Creates a reader.

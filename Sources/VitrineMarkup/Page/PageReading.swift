@@ -81,9 +81,9 @@ package struct PageReading {
         }
     }
 
-    /// Returns whether an element in the namespace of HTML is `svg` or `math`, or a child of an element in this
-    /// namespace that is treated as SVG or MathML. In XML, these elements have inherited the namespace, but the author
-    /// meant SVG or MathML, as in HTML.
+    /// Returns whether an element in the namespace of HTML is `svg` or `math`, or has a parent in the same namespace
+    /// that is treated as SVG or MathML. In XML, such an element has inherited the namespace, but its author meant SVG
+    /// or MathML, as in HTML.
     private func isMisplaced(_ node: Int) -> Bool {
         let name = Name(number: document.nodes[node].name)
         if name == .svg || name == .math { return true }

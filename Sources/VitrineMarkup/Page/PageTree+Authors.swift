@@ -12,7 +12,7 @@ extension PageTree {
         return nil
     }
 
-    /// Whether an element is the root element of a component, which has `data-component`.
+    /// Returns whether an element has `data-component`, as the root element of a component does.
     package func isComponent(_ node: Int) -> Bool { text(ofAttribute: "data-component", node) != nil }
 
     /// Returns the value of an attribute by the spelling of its name; nil if the element does not have it.

@@ -9,8 +9,8 @@ extension PageTree {
     }
 
     /// Returns the byte offset for the line and column of an ``XMLProblem``, at most the length of the source. As in
-    /// libxml2 and unlike in ``place(_:)``, a column is a number of characters, and a carriage return alone does not
-    /// end a line.
+    /// libxml2 and unlike in ``place(_:)``, columns are counted in characters, and a carriage return alone does not end
+    /// a line.
     package func offset(line: Int, column: Int) -> Int {
         var current = 1
         var at = document.text[..<document.sourceCount].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -30,16 +30,16 @@ extension PageTree {
     /// Whether the page was read by the HTML parser.
     package var isReadAsHTML: Bool { document.html != nil }
 
-    /// Returns the offset after an element's start tag; for an element without one, the offset of the tag or text that
-    /// implied it.
+    /// Returns the offset after an element's start tag. For an element without a start tag, see
+    /// ``MarkupDocument/Node/start``.
     package func endOfStartTag(_ node: Int) -> Int {
         let found = document.nodes[node]
         // The XML parser reports an element at its `>` or `/>`.
         return Int(found.start) + (isReadAsHTML ? 0 : found.isSelfClosed ? 2 : 1)
     }
 
-    /// Returns the offset at which a node begins: for an element, that of its `<`, or of the tag or text that implied
-    /// it.
+    /// Returns the offset at which a node begins; for an element, that of the `<` of its start tag. For an element
+    /// without a start tag, see ``MarkupDocument/NodePlace/start``.
     package func start(_ node: Int) -> Int {
         if let place = document.html?.places[node].start { return Int(place) }
         let found = document.nodes[node]
@@ -54,7 +54,7 @@ extension PageTree {
         }
     }
 
-    /// Returns the recorded offset of a node that the XML parser passed as a copy; nil if there is none.
+    /// Returns the offset of a node from ``MarkupDocument/copyPlaces``; nil if the node is not recorded there.
     private func copyPlace(_ node: Int) -> Int? {
         let places = document.copyPlaces
         var (low, high) = (0, places.count)
@@ -66,7 +66,7 @@ extension PageTree {
         return Int(places[low].start)
     }
 
-    /// Returns the offset at which an attribute's name begins; in XML, that of the part after any prefix.
+    /// Returns the offset at which an attribute's name begins; in XML, the offset after its prefix, if it has one.
     package func start(ofAttribute attribute: Int, in node: Int) -> Int {
         if let place = document.html?.attributePlaces[attribute].name { return Int(place) }
         let tag = start(node)

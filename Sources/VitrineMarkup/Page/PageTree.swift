@@ -26,13 +26,13 @@ package final class PageTree {
     package let trees: TemplateTrees
     /// Whether the page is the value of an attribute of another page (`srcdoc`).
     package let isInside: Bool
-    /// Whether any node may be written in a form that XML and HTML read differently.
+    /// Whether any node is written in a form that XML and HTML may read differently.
     package let hasOddForms: Bool
     /// Reads pages that are values of attributes.
     package let innerPages: InnerPages
     /// The roles that were requested so far, and other cached results about the page.
     package var roles = RoleMemo()
-    /// The number of each attribute's name; 0 for attributes in a namespace and for unknown ones.
+    /// The number of each attribute's name; 0 for unknown names and for attributes in a namespace.
     private let attributeNumbers: [UInt16]
     private let elements: NameChains
     private let attributes: NameChains
@@ -72,15 +72,15 @@ extension PageTree {
     /// Whether a node is an element of any vocabulary.
     package func isElement(_ node: Int) -> Bool { vocabularies[node] != .none }
 
-    /// Returns the name of any element, even one that ``Name`` does not contain: in XML, as it is written but without a
-    /// prefix; in HTML, in the case that the parser gives it.
+    /// Returns the name of any element, even a name that ``Name`` does not contain: in XML, as it is written but
+    /// without a prefix; in HTML, with the capitalization that the parser gives it.
     @inline(never)
     package func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
-    /// All elements of HTML with a name, in document order. `svg` and `math` are included.
+    /// All elements of HTML with the given name, in document order. `svg` and `math` are included.
     package func elements(_ name: Name) -> LinkedNumbers { elements[name] }
 
-    /// Whether there is an element of HTML with a name. `svg` and `math` are included.
+    /// Whether there is an element of HTML with the given name. `svg` and `math` are included.
     package func hasElement(_ name: Name) -> Bool { elements.has(name) }
 
     /// Returns the parent element of a node; nil for the root and its siblings.
@@ -139,15 +139,15 @@ extension PageTree {
     /// Returns whether any element, of any vocabulary, has an attribute with the given name.
     package func hasAttribute(_ name: Name) -> Bool { attributes.has(name) }
 
-    /// The elements that have an attribute, in document order, each with the index of the attribute.
+    /// The elements that have the given attribute, in document order, each with the index of the attribute.
     package func elements(with name: Name) -> NamedAttributes { NamedAttributes(attributes[name], owners) }
 
     /// The element of an attribute.
     package func owner(_ attribute: Int) -> Int { Int(owners[attribute]) }
 
-    /// Returns the name of any attribute: in XML, as it is written; in HTML, in the case that the parser gives it. The
-    /// name of an attribute in a namespace begins with `xlink:`, `xml:` or, for any other namespace, the namespace's
-    /// address in braces.
+    /// Returns the name of any attribute: in XML, as it is written; in HTML, with the capitalization that the parser
+    /// gives it. The name of an attribute in a namespace begins with `xlink:`, `xml:` or, for any other namespace, the
+    /// namespace's address in braces.
     @inline(never)
     package func attributeSpelling(_ attribute: Int) -> String {
         let found = document.attributes[attribute]

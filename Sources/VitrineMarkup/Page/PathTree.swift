@@ -4,8 +4,8 @@ package protocol PathTree {
     var nodeCount: Int { get }
     /// Returns the parent element of a node; nil at the top level.
     func parent(_ node: Int) -> Int?
-    /// Returns the name of a node in a path; nil for a node that paths do not contain, such as a text. Its path is that
-    /// of its parent element.
+    /// Returns the name of a node in a path; nil for a node that paths do not contain, such as a text. Such a node has
+    /// the path of its parent element.
     func pathName(_ node: Int) -> String?
     /// Returns the child nodes that have a name; for nil, those at the top level, which may be left out if there is
     /// only one.

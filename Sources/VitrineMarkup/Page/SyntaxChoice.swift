@@ -7,7 +7,7 @@ package enum SyntaxChoice: String, CaseIterable, Sendable {
 
 extension PageSyntax {
     /// Creates the syntax of a file: from the user's choice or, if there is none or the file is a drawing, from the
-    /// name of the file.
+    /// name of the file. If the choice is `xml`, a file whose name means HTML is polyglot.
     package init(ofFile path: String, _ choice: SyntaxChoice?) {
         let named = PageSyntax(ofFile: path)
         // A drawing is XML, even if the user chose another syntax for pages.

@@ -26,7 +26,7 @@ package enum ElementKinds {
         "style", "pre", "textarea", "script", "listing", "plaintext", "xmp",
     ]
 
-    /// Elements that are part of a line of text. Whitespace next to any other element only formats the source.
+    /// Elements that are part of a line of text. Whitespace next to other known elements counts only as formatting.
     package static let inline: Set<String> = [
         "a", "em", "strong", "small", "s", "cite", "q", "dfn", "abbr", "ruby", "rt", "rp", "data", "time", "code",
         "var", "samp", "kbd", "sub", "sup", "i", "b", "u", "mark", "bdi", "bdo", "span", "wbr", "ins", "del", "picture",

@@ -20,6 +20,5 @@ extension Name {
     /// The number of names.
     package static let count = allCases.count
 
-    /// All names by number.
     static let numbered: [Name] = allCases
 }

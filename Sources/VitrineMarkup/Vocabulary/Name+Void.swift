@@ -2,6 +2,5 @@ extension Name {
     /// Whether an element of this name has no end tag in HTML (HTML Standard, 13.1.2).
     package var isVoid: Bool { Self.voidElements[Int(rawValue)] }
 
-    /// By the number of a name: whether the element has no end tag.
     private static let voidElements: [Bool] = allCases.map { ElementKinds.void.contains($0.spelling) }
 }

@@ -38,8 +38,8 @@ enum AttributeLimit {
             }
             var found = 0
             var quote: UInt8?
-            // The beginning of the last value; nil before the first one, or if it contains `<`, which is not allowed in
-            // values and which libxml2 reports.
+            // The beginning of the last value; nil before the first value, or if the last value contains `<`, a mistake
+            // that libxml2 reports.
             var value: Int?
             at += 1
             while at < bytes.count {

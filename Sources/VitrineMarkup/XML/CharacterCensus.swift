@@ -1,4 +1,4 @@
-/// Searches for characters that need a closer check, in one pass that handles plain text sixty-four bytes at a time.
+/// Searches for characters that need a closer check, in one pass that handles ASCII text sixty-four bytes at a time.
 ///
 /// Nearly every page is plain, and then no other check of its characters is needed.
 enum CharacterCensus {

@@ -5,8 +5,8 @@ import VitrineSupport
 enum DoctypeCase {
     private static let keyword = Array("<!DOCTYPE".utf8)
 
-    /// Converts the keyword to uppercase if the document begins with a document type, which whitespace and comments may
-    /// precede.
+    /// Converts the keyword to uppercase if nothing precedes the document type except a byte order mark, whitespace and
+    /// comments.
     static func raise(in text: inout [UInt8], upTo end: Int) {
         guard let start = start(in: text, end) else { return }
         for offset in keyword.indices { text[start + offset] = keyword[offset] }

@@ -27,7 +27,7 @@ enum LibXML2 {
         return parser?.pointee._private.map { Unmanaged<ProblemSink>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Parses a document without building a tree.
+    /// Parses a document. If the parser creates a tree, the tree is freed.
     /// - Parameters:
     ///   - bytes: the document without a byte order mark, at most 2 GB.
     ///   - inPlace: whether to read the bytes without a copy; a NUL must then follow them. Allowed only if
@@ -98,7 +98,6 @@ enum LibXML2 {
 }
 
 extension XMLProblem {
-    /// The problem to report when memory cannot be allocated.
     static let outOfMemory = XMLProblem(
         line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "there is not enough memory")
 }

@@ -10,7 +10,7 @@ struct MarkupBuilder {
     var document = MarkupDocument()
     var names: NameTable
     let sink: ProblemSink
-    /// Values and texts that are not in the source verbatim.
+    /// The bytes that follow the source in the document's text: copies of values, texts and comments.
     private var decoded: [UInt8] = []
     private var open: Int32 = -1
     /// The number of bytes at the beginning that are not passed to the parser.
@@ -21,16 +21,16 @@ struct MarkupBuilder {
     /// The beginning and the end of the bytes that the parser reads.
     private var first: UnsafePointer<UInt8>?
     private var last: UnsafePointer<UInt8>?
-    /// The parser, if it reads a copy, because then only the parser knows the current position; nil if the bytes are
-    /// read in place.
+    /// The parser if it reads a copy of the bytes, because only the parser can find the offset of a pointer into that
+    /// copy; nil if it reads the bytes in place.
     private var copier: xmlParserCtxtPtr?
-    /// Whether the document is XML and not polyglot HTML, in which the document type may be in lowercase, and the
-    /// prefix `xlink` and those of elements need no declaration.
+    /// Whether the document is XML and not polyglot HTML. In polyglot HTML, the document type may be in lowercase, and
+    /// the prefix `xlink` and the prefixes of elements need no declaration.
     private var isXML = false
     /// Whether the last node is a text in the current element.
     private var isInText = false
-    /// The offset after the last tag, comment, instruction or CDATA section, or in a CDATA section that of its text. A
-    /// text that comes next begins there, even if the parser passes only a copy of it.
+    /// The offset after the last tag, comment, instruction or CDATA section; inside a CDATA section, the offset of its
+    /// text. A text that comes next begins there, even if the parser passes only a copy of it.
     private var textPlace = 0
 
     init(_ known: [String], _ sink: ProblemSink) {
@@ -132,7 +132,8 @@ struct MarkupBuilder {
         if at < document.sourceCount, document.text[at] == UInt8(ascii: "/") { node.isSelfClosed = true }
         document.nodes.append(node)
         open = number
-        // The parser's position is before `>`; for `/>`, an end follows at once.
+        // The parser's position is before `>`, so a text begins one byte later. For `/>`, the parser reports the end of
+        // the element at once, and `close` sets the place again.
         textPlace = min(at + 1, document.sourceCount)
     }
 
@@ -141,7 +142,7 @@ struct MarkupBuilder {
         endMarkup(parser)
     }
 
-    /// Sets the place of the next text. The parser's position is after a tag, comment, instruction or CDATA section.
+    /// Sets the place of the next text to the parser's position, which is after a tag, comment or instruction.
     private mutating func endMarkup(_ parser: xmlParserCtxtPtr) {
         textPlace = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount)
     }
@@ -220,7 +221,7 @@ struct MarkupBuilder {
         document.nodes[node].count += Int32(count)
         if start < document.sourceCount {
             if isInSource(bytes, count, at: end) { return }
-            // The pieces are not adjacent, so they are copied to the decoded values, where a text can be extended.
+            // The pieces are not adjacent, so they are copied to `decoded`, where a text can be extended.
             keepPlace(start, of: node)
             document.nodes[node].start = Int32(clamping: document.sourceCount + decoded.count)
             decoded.append(contentsOf: document.text[start..<end])
@@ -229,14 +230,14 @@ struct MarkupBuilder {
         decoded.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// Records where a node begins in the source, unless it is known.
+    /// Records where a node begins in the source, unless that is already recorded.
     private mutating func keepPlace(_ start: Int, of node: Int) {
         let place = MarkupDocument.CopyPlace(node: Int32(clamping: node), start: Int32(clamping: start))
         if document.copyPlaces.last?.node != place.node { document.copyPlaces.append(place) }
     }
 
-    /// Returns whether bytes are in the source at an offset. The parser copies some of them without a change, for
-    /// example characters that are not ASCII.
+    /// Returns whether the source has the same bytes at an offset. The parser passes a copy even of some texts that it
+    /// does not change, for example of texts that are not ASCII.
     private func isInSource(_ bytes: UnsafePointer<UInt8>, _ count: Int, at start: Int) -> Bool {
         guard start + count <= document.sourceCount else { return false }
         if offset(bytes) == start { return true }
@@ -260,8 +261,8 @@ struct MarkupBuilder {
         return (place, Int32(kept - start))
     }
 
-    /// Returns the place of bytes in the text of the document. Bytes that are not in the source are copied to the
-    /// decoded values.
+    /// Returns the place of bytes in the text of the document. If the pointer is outside of the source, the bytes are
+    /// copied to ``decoded``.
     private mutating func place(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         if let offset = offset(bytes), offset + count <= document.sourceCount {
             return Int32(truncatingIfNeeded: offset)

@@ -1,15 +1,15 @@
 import CVitrineLibXML2
 
-/// Parses documents into ``MarkupDocument``s, one after another, with one parser.
+/// Parses documents into ``MarkupDocument``s, one after another.
 ///
 /// ```swift
 /// let reader = try MarkupReader(names: ["p", "class"])
 /// let page = reader.read(Array("<p class='x'>one</p>".utf8))
-/// // page.nodes: an element with the name 0 and an attribute with the name 1, and a text
+/// // page.nodes: an element with the name 0, and a text; page.attributes: one with the name 1
 /// ```
 ///
 /// The parser does not access the network. Declarations in a document type and more than 512 levels of nesting (256
-/// with libxml2 2.12 or later) are reported as problems. A reader is not `Sendable`: every worker has its own.
+/// with libxml2 2.12 or later) are reported as problems. A reader is not `Sendable`: every worker needs its own.
 package final class MarkupReader {
     // libxml2 allocated the parser behind this pointer. It is freed in deinit or when it is replaced, and code outside
     // of this class uses it only during a call.
@@ -91,8 +91,8 @@ package final class MarkupReader {
         LibXML2.addMissing(to: sink, parser)
     }
 
-    /// Replaces the parser when it has seen very many names. It never removes a name, so hostile documents could fill
-    /// the memory.
+    /// Replaces the parser when it has seen very many names. A parser never forgets a name, so hostile documents could
+    /// fill the memory.
     private func renewWhenLarge() {
         guard builder.pointee.names.names.count > 20_000, let fresh = try? Self.makeParser() else { return }
         xmlFreeParserCtxt(parser)

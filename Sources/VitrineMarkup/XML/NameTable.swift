@@ -7,8 +7,8 @@ struct NameTable {
     /// number.
     private(set) var plainNames: [UInt32]
     private let knownCount: Int
-    /// The numbers of names by their bytes: strings with the same characters in different Unicode forms are equal, but
-    /// these are different names.
+    /// The numbers of names, keyed by bytes and not by strings: two strings in different Unicode normalization forms
+    /// can be equal, but they are different names.
     private var numbers: [[UInt8]: UInt32] = [:]
     /// A hash table with open addressing: the addresses, and the numbers at the same indices. An address of 0 means an
     /// empty place. The number of places is a power of two.

@@ -10,7 +10,7 @@ import CVitrineLibXML2
 ///
 /// The parser does not access the network and reports lines above 65,535 correctly. Declarations in a document type and
 /// more than 512 levels of nesting (256 with libxml2 2.12 or later) are reported as problems. A checker keeps its
-/// parser from one document to the next. It is not `Sendable`: every worker has its own.
+/// parser from one document to the next. It is not `Sendable`: every worker needs its own.
 package final class WellFormednessChecker {
     // libxml2 allocated the parser behind this pointer. It is freed in deinit, and code outside of this class uses it
     // only during a call.
@@ -30,7 +30,7 @@ package final class WellFormednessChecker {
 
     /// Checks one document.
     /// - Parameter bytes: the whole document, UTF-8.
-    /// - Returns: the problems, in document order; empty if it is well-formed.
+    /// - Returns: the problems, in document order; empty if the document is well-formed.
     package func check(_ bytes: [UInt8]) -> [XMLProblem] {
         bytes.withUnsafeBufferPointer(check)
     }

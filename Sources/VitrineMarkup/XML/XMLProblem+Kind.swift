@@ -18,7 +18,7 @@ extension XMLProblem {
         case semicolonMissing
         case unknownEntity(String)
         case characterReference
-        /// A character that XML does not allow, by its code point.
+        /// A character that XML does not allow, by its code point; nil if that is not known.
         case character(Int?)
         case attributeWithoutValue(String)
         case attributeWithoutQuotes

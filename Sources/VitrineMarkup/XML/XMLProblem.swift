@@ -2,8 +2,8 @@
 public struct XMLProblem: Error, Hashable, Sendable {
     /// The line, from 1; 0 if the parser does not know it.
     public let line: Int
-    /// The column, from 1; 0 if the parser does not know it. It counts characters without a byte order mark, but in the
-    /// names of end tags, libxml2 counts bytes.
+    /// The column in characters, from 1, not counting a byte order mark; 0 if the parser does not know it. In the names
+    /// of end tags, libxml2 counts bytes instead of characters.
     public let column: Int
     /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
     public let code: Int

@@ -36,7 +36,7 @@ package struct XMLTree: Sendable {
     }
 
     /// Parses a document.
-    /// - Throws: ``XMLError/malformed(_:)`` with everything that the parser reports, or ``XMLError/outOfMemory``.
+    /// - Throws: ``XMLError/malformed(_:)`` with the problems that the parser reports, or ``XMLError/outOfMemory``.
     package init(parsing text: String) throws(XMLError) {
         let sink = ProblemSink()
         guard let parser = LibXML2.makeParser(sink) else { throw .outOfMemory }

@@ -7,7 +7,6 @@ import Synchronization
 /// The library limits steps but not time, and one step can read the whole document. So a timer checks the running
 /// evaluations and lowers the step limit of late ones; the library then gives up at its next step.
 final class XPathClock: Sendable {
-    /// The clock of the process.
     static let shared = XPathClock()
 
     /// A context, and the time by which all evaluations in it must end. The conformance to `Sendable` is unchecked,

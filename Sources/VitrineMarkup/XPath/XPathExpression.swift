@@ -12,8 +12,8 @@ package struct XPathExpression: Hashable, Sendable {
     package let source: String
     /// The expression as it is passed to the library.
     let rewritten: String
-    /// The byte offsets at which pieces begin in the rewritten expression and in the source, ascending. The first
-    /// piece, which begins at 0 in both, is left out.
+    /// The pieces that were copied unchanged from the source, in order, each with the byte offsets at which it begins
+    /// in the rewritten expression and in the source. The first piece, which begins at 0 in both, is left out.
     private let pieces: [Piece]
 
     struct Piece: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The names that an expression may use.
 enum XPathFunctions {
-    /// The functions of XPath 1.0 with the minimum and maximum number of their arguments. `id` is left out: it finds
-    /// elements only by attributes that a document type declares as IDs, and not by the `id` attributes of HTML.
+    /// The functions of XPath 1.0 with the minimum and maximum number of their arguments. `id` is left out: it would
+    /// not find elements by the `id` attributes of HTML, because no document type declares these as IDs.
     static let arity: [String: ClosedRange<Int>] = [
         "last": 0...0, "position": 0...0, "count": 1...1, "local-name": 0...1, "namespace-uri": 0...1, "name": 0...1,
         "string": 0...1, "concat": 2...Int.max, "starts-with": 2...2, "contains": 2...2, "substring-before": 2...2,

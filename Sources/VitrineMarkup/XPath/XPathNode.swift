@@ -51,8 +51,8 @@ package struct XPathNode {
         return String(cString: text)
     }
 
-    /// Returns the value of an attribute of this element, or of the parent element of any other node; nil if there is
-    /// no such attribute.
+    /// Returns the value of an attribute of this node, if it is an element, or else of its parent element; nil if there
+    /// is no such attribute.
     package func attribute(_ name: String) -> String? {
         let owner = kind == .element ? pointer : pointer.pointee.parent
         guard let owner, owner.pointee.type == XML_ELEMENT_NODE, let text = xmlGetProp(owner, name) else { return nil }

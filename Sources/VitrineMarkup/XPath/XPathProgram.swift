@@ -4,12 +4,12 @@ import CVitrineLibXML2
 ///
 /// ```swift
 /// let program = try XPathProgram([XPathExpression("//button"), XPathExpression("@type")])
-/// try program.open(bytes) {
+/// _ = try program.open(bytes) {
 ///     for button in try program.select(0) where try !program.holds(1, at: button) { … }
 /// }
 /// ```
 ///
-/// Evaluation writes to the compiled expressions, so a program is not `Sendable`: every worker has its own.
+/// Evaluation writes to the compiled expressions, so a program is not `Sendable`: every worker needs its own.
 package final class XPathProgram {
     // libxml2 owns the memory behind these pointers. Compiled expressions are freed in deinit. The document and the
     // context exist while `open` runs, and only VitrineMarkup uses the pointers of nodes.
@@ -26,8 +26,8 @@ package final class XPathProgram {
     /// The default time limit for all expressions together on one document.
     package static let longestTime = Duration.seconds(10)
 
-    /// The number of steps that are allowed for one selection and the calls of ``holds(_:at:)`` after it, regardless of
-    /// the size of the document.
+    /// The number of steps that are allowed for one selection and the calls of ``holds(_:at:)`` after it. Each element
+    /// of the document adds ``stepsPerElement`` to this number.
     package static let leastSteps = 10_000_000
     /// The number of steps that each element of a document adds to ``leastSteps``.
     package static let stepsPerElement = 200
@@ -155,7 +155,6 @@ package final class XPathProgram {
         document = nil
     }
 
-    /// The outermost element.
     private var root: XPathNode? { document.flatMap { xmlDocGetRootElement($0) }.flatMap { XPathNode($0) } }
 
     // MARK: - Evaluating

@@ -2,7 +2,6 @@ import CVitrineLibXML2
 
 /// The messages for libxml2's XPath error codes. They are needed where the library passes on only the code.
 enum XPathReason {
-    /// Returns the message for an error code.
     static func text(_ code: Int) -> String {
         texts[code - Int(XML_XPATH_EXPRESSION_OK.rawValue)] ?? "unknown error"
     }

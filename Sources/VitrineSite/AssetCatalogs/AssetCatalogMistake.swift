@@ -7,7 +7,7 @@ package enum AssetCatalogMistake: Hashable, Sendable {
     /// A color set has no color for all devices (idiom “universal”) in the default appearance, or the components of
     /// that color are missing or are not numbers.
     case noColor
-    /// The file name of an image, given here, contains a slash, is `..`, or has no extension.
+    /// The file name of an image contains a slash, is `..`, or has no extension. The associated value is this name.
     case fileName(String)
     /// Two colors, of one catalog or of two, have this name in the stylesheet.
     case sameColor(String)
@@ -16,7 +16,7 @@ package enum AssetCatalogMistake: Hashable, Sendable {
 extension AssetCatalogMistake {
     var message: String {
         switch self {
-        case .contents: "is not a Contents.json of an asset catalog"
+        case .contents: "is not a valid Contents.json of an asset catalog"
         case .noColor:
             "has no color with components for the default appearance (“Any”); system colors are not supported"
         case .fileName(let name):

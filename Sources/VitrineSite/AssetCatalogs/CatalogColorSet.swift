@@ -41,7 +41,6 @@ struct CatalogColorSet: Decodable {
         }
     }
 
-    /// A component of a color.
     struct Component: Decodable {
         /// The intensity, with 1 as full intensity; nil if the component is not a number.
         let value: Double?

@@ -8,7 +8,6 @@ struct BudgetCheck {
     /// The maximum number of files that a finding lists.
     private static let shown = 3
 
-    /// A file with its size.
     struct File: Hashable {
         var path: String
         var bytes: Int
@@ -78,7 +77,7 @@ struct BudgetCheck {
         }
     }
 
-    /// A quotient as a decimal: 1,250 per 1,000 is `1.25`. The unit is a power of ten.
+    /// A quotient as a decimal: 1,250 per 1,000 is `1.25`. The unit must be a power of ten.
     private static func decimal(_ number: Int, per unit: Int) -> String {
         var digits = String(unit + number % unit).dropFirst()
         while digits.last == "0" { digits.removeLast() }

@@ -78,7 +78,8 @@ struct AssetFile: Sendable {
         return files.values.sorted { $0.path < $1.path }
     }
 
-    /// Lists the files of one folder, keyed by their paths in the site. Names that begin with a dot are left out.
+    /// Lists the files of one folder, keyed by their paths in the site. Files and folders whose names begin with a dot
+    /// are left out, and asset catalogs are replaced by their images and colors.
     private static func list(
         _ folder: String, _ display: String, _ problems: inout [SiteProblem]
     ) -> [String: AssetFile] {
@@ -110,7 +111,7 @@ struct AssetFile: Sendable {
         return files
     }
 
-    /// Adds the contents of asset catalogs: the images, and one stylesheet with all colors.
+    /// Adds the contents of asset catalogs: the images and, unless there is one already, a stylesheet with all colors.
     private static func add(
         _ catalogs: [String: [String]], in folder: String, _ display: String, to files: inout [String: AssetFile],
         _ problems: inout [SiteProblem]

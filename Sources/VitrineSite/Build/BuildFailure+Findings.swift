@@ -37,12 +37,10 @@ extension CheckReport {
 }
 
 extension Rule {
-    /// The rule for a file of the site that cannot be used.
     static let siteFile = Rule(
         "site-file", .error, "Every file of the site must be readable and valid",
         because: "Without it no page can be rendered, so nothing else was checked.", reference: nil, wrong: [],
         right: [])
-    /// The rule for a component that could not be rendered.
     static let componentNotRendered = Rule(
         "component-not-rendered", .error, "Every component must be rendered without errors",
         because: "A component that cannot be rendered is missing from its pages, so it was not checked.",

@@ -16,7 +16,7 @@ package struct BuildOptions: Sendable {
     /// Whether the new site is flushed to disk before it replaces the old one, so that not even a power failure
     /// leaves half a site.
     package var isDurable = true
-    /// Whether the build may remove more than half of the site's pages.
+    /// Whether the build may leave a site with less than half as many pages as before.
     package var allowsRemoval = false
     /// The file in which builds record pages that need not be rendered again; nil to render all pages.
     package var memory: String?

@@ -27,6 +27,5 @@ struct PageChoice: Sendable {
         self.paths = paths
     }
 
-    /// Whether a page is selected.
     func contains(_ path: String) -> Bool { paths.contains(path) || glob.matches(path) }
 }

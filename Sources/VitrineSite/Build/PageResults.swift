@@ -15,9 +15,9 @@ struct PageResults: Sendable {
     var remembered: [String: BuildMemory.Page] = [:]
     /// What the pages reported about styles.
     var styles = SiteStyleFacts()
-    /// ``styles`` in the form of lines of the manifest; nil until all pages have reported.
+    /// ``styles`` as lines of the manifest, set before the round that makes the page of design tokens; otherwise nil.
     var styleLines: StyleLines?
-    /// The facts about pages of the first round that later pages show; nil before they are known.
+    /// What the pages of later rounds show about stories and changes; nil until the first round is complete.
     var storyFacts: StoryFacts?
     /// Whether the HTML parser and the XML parser read all checked pages the same way.
     var isReadAlike = true

@@ -27,7 +27,7 @@ final class PageWorker {
     ///   - styles: what the pages of earlier rounds reported about styles.
     ///   - styleLines: `styles` as lines of the manifest; nil until all pages have reported.
     ///   - storyFacts: the facts about pages of the first round that later pages show; nil before they are known.
-    /// - Throws: `XMLError` if no XML parser can be created.
+    /// - Throws: `XMLError` if there is not enough memory for the parsers or the user's rules.
     init(
         _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: StyleLines?,
         storyFacts: StoryFacts?
@@ -47,7 +47,6 @@ final class PageWorker {
     /// Whether a problem such as a full disk has stopped the worker.
     var isStopped: Bool { found.stop != nil }
 
-    /// What the worker has found so far.
     var results: PageResults {
         var results = found
         results.exceptions = judge.exceptions
@@ -136,9 +135,9 @@ final class PageWorker {
         if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Checks and writes a page. A page with the same bytes as in the last good site has already passed the checks, so
-    /// it is checked again only if ``SitePass/judgesAgain(_:)`` requires it, or if its styles are needed and not known.
-    /// Remarks from rendering it are reported in every build.
+    /// Checks and writes a page. If the last good site has the page with the same bytes, and it passed the same checks
+    /// there, it is checked again only if ``SitePass/judgesAgain(_:)`` requires it, or if its styles are needed and not
+    /// known. Remarks from rendering it are reported in every build.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(

@@ -35,7 +35,7 @@ extension Site {
     /// - Parameters:
     ///   - options: which pages to check, and the rules that apply.
     ///   - progress: receives the progress.
-    /// - Throws: ``BuildFailure`` if a file of the site or the theme cannot be used, if no page is selected, or if
+    /// - Throws: ``BuildFailure`` if a file that the check needs cannot be used, if no page is selected, or if
     ///   something stopped the check. Problems on pages are in the result.
     package func check(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
@@ -53,9 +53,12 @@ extension Site {
     }
 
     /// Opens the output folder for a site, or for a part of one.
-    /// - Parameter checks: the digest of the rules.
-    /// - Throws: ``SiteProblem`` if the folder is among the assets or the sources, contains a part of a site where a
-    ///   site is to be written, or cannot be used for another reason, for example because it has files of its own.
+    /// - Parameters:
+    ///   - checks: the digest of the rules.
+    ///   - isPart: whether a part of a site is written.
+    /// - Throws: ``SiteProblem`` if the folder is among the assets or the sources, if it contains a part of a site
+    ///   although `isPart` is false, or if it cannot be used for another reason, for example because it contains files
+    ///   but no manifest.
     func open(
         _ options: BuildOptions, _ site: PreparedSite, checks: String, isPart: Bool = false
     ) throws(SiteProblem) -> SiteOutput {

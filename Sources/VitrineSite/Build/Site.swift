@@ -18,7 +18,7 @@ package struct Site: Sendable {
     ///   - sections: the content of the gallery.
     ///   - registry: which view renders which component.
     ///   - folder: the folder with the templates, assets and themes of the site.
-    ///   - configuration: title, language, theme.
+    ///   - configuration: the settings of the site, such as its title, language and theme.
     ///   - taps: finds the destinations of the tappable parts of texts; nil if no text has such parts.
     package init(
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,

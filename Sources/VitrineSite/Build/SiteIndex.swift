@@ -14,7 +14,8 @@ enum SiteIndex {
         return json.bytes
     }
 
-    /// Writes the index piece by piece, so that the index of a large site is never in memory as a whole.
+    /// Writes the index entry by entry. If the writer hands on its bytes, the index of a large site is never in memory
+    /// as a whole.
     static func write(_ site: PreparedSite, lineage: Lineage, records: [PageRecord], to json: inout JSONWriter) {
         json.object { json in
             json.field("format", format)

@@ -4,7 +4,8 @@ import VitrineSupport
 extension SitePass {
     /// Adds the assets and the index to the pages, and replaces the old site with the new one.
     /// - Throws: ``BuildFailure`` if an asset cannot be read, if too many of the old pages would be removed, or if
-    ///   something cannot be written. The old site is then unchanged, unless the failure comes after the exchange.
+    ///   something cannot be written. The old site is then unchanged, unless the failure comes after the new site has
+    ///   replaced it.
     func commit(_ result: SitePassResult) throws(BuildFailure) -> BuildReport {
         guard let output else { return BuildReport(output: "") }
         let outcome: SiteOutput.Outcome

@@ -4,14 +4,14 @@ extension SitePass {
     /// A page with link problems that depend on other pages.
     struct LatePage: Sendable {
         let path: String
-        /// The job that renders the page again; nil if the page is not in the plan.
+        /// The job that renders the page again; nil if no job makes the page.
         let job: PageJob?
         let findings: LateLinkFindings
     }
 
     /// Collects the links of all pages, and finds the problems that depend on several pages. Pages that were not
-    /// checked because they are unchanged are read for their links, unless no page was checked or the checked pages
-    /// have the same links as before.
+    /// checked because they are unchanged are read for their links. All this is skipped if the site has no new page and
+    /// either no page was checked or ``hasSameLinks(as:among:_:)`` is true.
     func followLinks(_ all: inout PageResults) async {
         guard let files else { return }
         let known = all.facts

@@ -2,8 +2,8 @@ import VitrineConformance
 import VitrineSupport
 
 extension SitePass {
-    /// Checks the stylesheets among the assets, those of the package, the theme and the site, without their
-    /// reduced-motion variants.
+    /// Checks all stylesheets among the assets, whether they come from the package, the theme or the site. Their
+    /// reduced-motion variants are left out.
     func judgeStyleSheets(_ all: inout PageResults) {
         for asset in site.assets where PageName.isStyleSheet(asset.path) && !asset.isVariant {
             do throws(SiteProblem) {

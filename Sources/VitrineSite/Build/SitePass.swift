@@ -10,7 +10,7 @@ import VitrineSupport
 struct SitePass: Sendable {
     let site: PreparedSite
     let checks: SiteChecks
-    /// The folder to write; nil for a check.
+    /// The output folder; nil for a check.
     let output: SiteOutput?
     /// The folder for pages with errors; nil to discard them.
     let invalid: InvalidPages?
@@ -21,7 +21,8 @@ struct SitePass: Sendable {
     private let only: PageChoice?
     /// What the last build recorded about its pages; nil for a check, and if builds do not remember pages.
     let memory: BuildMemory?
-    /// The inputs of each page; nil before ``recall()``, and if ``memory`` is nil.
+    /// The inputs of each page; nil before ``recall()``, if ``memory`` is nil, and if an input that all pages share
+    /// cannot be determined.
     private(set) var inputs: PageInputs?
     let tasks: Int
     private let progress: any BuildProgress
@@ -39,7 +40,7 @@ struct SitePass: Sendable {
     ///   - repetitions: identities that are used twice. Pages could then have the same name, so none is written or
     ///     listed.
     ///   - progress: receives the progress.
-    ///   - output: opens the folder to write; nil for a check.
+    ///   - output: opens the output folder; nil for a check.
     init(
         _ site: Site, options: BuildOptions, repetitions: [RenderProblem], progress: any BuildProgress,
         output open: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
@@ -159,8 +160,8 @@ struct SitePass: Sendable {
         return result
     }
 
-    /// Makes the pages of a round. Pages that list very many others need as much memory as everything else together, so
-    /// they are made one after another.
+    /// Makes the pages of a round. Pages that list very many others need much memory, so they are made last, one after
+    /// another.
     private func make(_ round: [PageJob], _ known: PageResults) async -> [PageResults] {
         func made(_ jobs: [PageJob], tasks: Int) async -> [PageResults] {
             await share(jobs, known, tasks: tasks) { worker, job in
@@ -207,8 +208,8 @@ struct SitePass: Sendable {
         if memory != nil { inputs = await PageInputs(site, tasks: tasks) }
     }
 
-    /// The pages of each round. Pages that are not selected are left out, unless component pages or the index need
-    /// their lineage.
+    /// The pages of each round. Pages that are not selected are left out. However, if a page of the second round is
+    /// selected, the first round stays complete, because that page may show which component renders which.
     private func jobs() -> [[PageJob]] {
         let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
         guard only != nil else { return rounds }

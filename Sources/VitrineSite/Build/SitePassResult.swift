@@ -19,7 +19,7 @@ struct SitePassResult: Sendable {
     /// The remarks; ``check`` also lists them as warnings, except those that exceptions cover.
     let remarks: [BuildRemark]
 
-    /// Which of the gallery's own components and values have stories.
+    /// How far stories cover the gallery's own components and the values of their properties.
     let coverage: Coverage
     /// The facts about pages of the first round that later pages show; nil if they were not collected.
     let storyFacts: StoryFacts?

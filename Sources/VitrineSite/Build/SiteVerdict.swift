@@ -10,9 +10,9 @@ package struct SiteVerdict: Sendable {
     /// The remarks; ``check`` also lists them as warnings, except those that exceptions cover.
     package var remarks: [BuildRemark]
 
-    /// Which of the gallery's own components and values have stories.
+    /// How far stories cover the gallery's own components and the values of their properties.
     package var coverage: Coverage
 
-    /// Whether nothing fails the check.
+    /// Whether there are neither errors nor warnings that count as errors.
     package var passes: Bool { errors.isEmpty && !check.fails }
 }

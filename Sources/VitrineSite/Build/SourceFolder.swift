@@ -2,9 +2,9 @@ import Foundation
 import VitrineSupport
 
 /// The folders in which a Swift package has its code. A site must not be written there: the package manager would treat
-/// its files as part of a target, and it would be hard to find among the sources.
+/// the files of the site as part of a target, and the site would be hard to find among the sources.
 enum SourceFolder {
-    /// The name of the source folder that contains a path; nil if there is none.
+    /// The name of the source folder that is at a path or contains it; nil if there is none.
     static func around(_ path: String) -> String? {
         var folder = URL(verbatim: path).standardizedFileURL
         while folder.path != "/" {

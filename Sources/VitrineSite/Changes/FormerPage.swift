@@ -29,8 +29,8 @@ enum FormerPage {
         return Array(text.utf8)
     }
 
-    /// Replaces an id or an instance, also at the start of those of parts: the parts of `a--1` have ids such as
-    /// `a--1--item` and `a--1_name`, and those of `a/1` have instances such as `a/1/item`.
+    /// Replaces an id or an instance, also where it is the start of another one that belongs to a part: the parts of
+    /// `a--1` have ids such as `a--1--item` and `a--1_name`, and the parts of `a/1` have instances such as `a/1/item`.
     private static func replacing(_ old: String, with new: String, in text: String, attribute: String) -> String {
         let start = " \(attribute)=\""
         let pieces = text.split(separator: start + old, omittingEmptySubsequences: false)
@@ -47,7 +47,7 @@ enum FormerPage {
         text.firstRange(of: " \(name)=\"").map { text[$0.upperBound...].prefix { $0 != "\"" } }
     }
 
-    /// The rows on the page of a section; nil if they are not found.
+    /// The header, the rows and the footer on the page of a section; nil if they are not found.
     static func section(_ page: [UInt8]) -> [UInt8]? {
         guard let start = page.firstRange(of: "<div class=\"screen\">".utf8)?.lowerBound else { return nil }
         return division(page, from: start)

@@ -27,16 +27,17 @@ struct FormerSite: Sendable {
     /// Whether the files themselves are available.
     var hasContents: Bool { folder != nil }
 
-    /// The paths of all its files, sorted by their bytes.
+    /// The paths of all its files. The bytes of the paths determine the order.
     var files: [String] { hashes.keys.sorted { $0.precedesInBytes($1) } }
 
-    /// The paths of its pages, sorted by their bytes.
+    /// The paths of its pages, in the order of ``files``.
     var pages: [String] { files.filter { PageName.isPage($0) } }
 
     /// The hash of a file; nil if the release does not have the file.
     func hash(of file: String) -> String? { hashes[file] }
 
-    /// The bytes of a file; nil if only the manifest is available, or if the file cannot be read.
+    /// The bytes of a file; nil if only the manifest is available, or if the file is not in the manifest or cannot be
+    /// read.
     func bytes(of file: String) -> [UInt8]? {
         guard let folder, hashes[file] != nil else { return nil }
         return try? OpenFolder(folder).bytes(of: file)

@@ -34,10 +34,9 @@ struct ReleaseChanges: Sendable {
     var gone: [String] = []
     /// The new, changed and removed assets: stylesheets, images and other files.
     var files: [File] = []
-    /// Whether the contents of the former pages could be read, and not only their hashes.
+    /// Whether the former pages themselves are available, and not only their hashes.
     var hasContents = false
 
-    /// Whether there are no changes.
     var isEmpty: Bool {
         stories.isEmpty && sections.isEmpty && components.isEmpty && guides.isEmpty && gone.isEmpty && files.isEmpty
     }

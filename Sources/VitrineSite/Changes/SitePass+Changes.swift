@@ -3,7 +3,7 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SitePass {
-    /// Collects the findings about stories and the changes since a release, which the pages of later rounds show.
+    /// Collects the findings about stories, and the changes since a release. The pages of later rounds show them.
     /// - Parameter all: the results of the first round.
     func storyFacts(_ all: PageResults) async -> StoryFacts {
         var facts = StoryFacts()
@@ -31,8 +31,8 @@ struct ReleaseSearch: Sendable {
     /// The hashes of the pages of the first round, keyed by path.
     let hashes: [String: String]
 
-    /// A page that already existed in the release. Pages of the first round are included only if their bytes have
-    /// changed; guides are always included, because they are not rendered yet.
+    /// A page that already existed in the release, perhaps at another path. There is a pair for every such guide,
+    /// because guides are not rendered yet, but for sections and stories only if the bytes of the page have changed.
     private struct Pair: Sendable {
         var subject: PageJob.Subject
         var former: String
@@ -189,8 +189,8 @@ struct ReleaseSearch: Sendable {
 
     // MARK: - Removed pages
 
-    /// Pages of the release that this language no longer has. The bare and mirrored pages of stories are not listed
-    /// separately.
+    /// Pages of the release that this language no longer has. Left out are the bare and mirrored pages of stories, and
+    /// pages that exist only in some builds.
     private var gone: [String] {
         // The former address of a redirect may begin with the folder of this language, as in `de/old.html`. Such a
         // redirect is made in the first language, so it is not among the pages of this language.

@@ -2,8 +2,8 @@ import VitrineComponents
 import VitrineConformance
 import VitrineMarkup
 
-/// Checks the final bytes of pages against the rules of HTML and ARIA and the project's own rules. Every worker has
-/// one, which it reuses for all its pages.
+/// Checks the final bytes of pages against Vitrine's rules and the user's own. Every worker has one judge, which it
+/// reuses for all its pages.
 final class PageJudge {
     private let checker: ConformanceChecker
     /// The links and ids of the pages that have been checked or read for their links so far.
@@ -50,7 +50,8 @@ final class PageJudge {
         return uncovered(verdict)
     }
 
-    /// Reads a page again to find the positions of link findings that depend on the whole site.
+    /// Reads a page again and returns those findings about its links that depend on the whole site, with their
+    /// positions.
     func findings(in page: ComposedPage, late: LateLinkFindings) -> [Finding] {
         uncovered(
             checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot, late: late) {

@@ -16,8 +16,8 @@ struct SiteChecks: Sendable {
     private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the rule files that are listed there, and the options.
-    /// - Throws: ``SiteProblems`` with the mistakes in these files, and with the files that cannot be read. If
-    ///   `vitrine.yml` has mistakes, the rule files that it lists are not read.
+    /// - Throws: ``SiteProblems`` with the mistakes in `check:` and the rule files, and with the files that cannot be
+    ///   read. If `check:` has mistakes, the rule files that it lists are not read.
     init(_ folder: SiteFolder, _ options: BuildOptions) throws(SiteProblems) {
         var problems: [SiteProblem] = []
         var settings = CheckSettings()
@@ -86,6 +86,6 @@ struct SiteChecks: Sendable {
         digest = String(SHA256.hex(text).prefix(16))
     }
 
-    /// The names of all rules.
+    /// The ids of all rules, Vitrine's and the user's own.
     var names: Set<String> { Set((Rules.known + userRules.rules.map(\.rule)).map(\.id)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import VitrineSupport
 import Yams
 
-/// Turns errors of decoders into problems with the file, the reason and, if it is known, the line.
+/// Turns errors of decoders into problems that name the file, the reason and, if it is known, the line.
 enum DataErrors {
     /// The problem that an error of a decoder describes.
     /// - Parameters:
@@ -76,8 +76,8 @@ enum DataErrors {
         }
     }
 
-    /// Builds the problem for a syntax error. The place of an error in JSON is taken from Foundation's message, which
-    /// contains a line or a byte offset; if it contains neither, the place is the end of the text.
+    /// Builds the problem for a syntax error. The place of an error in JSON is taken from Foundation's message. If the
+    /// message contains neither a line nor a byte offset, the place is the end of the text.
     private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
         if let error = error as? YamlError { return yaml(error, text: text, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
@@ -117,8 +117,9 @@ enum DataErrors {
         return text
     }
 
-    /// The position in a list that a key stands for; nil for a key of a mapping. A key of a mapping that is a number,
-    /// such as "2024", has an integer value, too, but a position is named “Index 0”.
+    /// The position in a list, from 0, that a key stands for; nil for a key of a mapping. Both may have an integer
+    /// value, but the string value of a key of a mapping is then that number, such as “2024”, while that of a position
+    /// is a name such as “Index 0”.
     private static func position(_ key: any CodingKey) -> Int? {
         key.intValue.flatMap { key.stringValue == "\($0)" ? nil : $0 }
     }

@@ -31,7 +31,7 @@ enum DataPlaces {
         }
     }
 
-    /// The lines on which the values of `id` begin in those list entries that have a given identity.
+    /// The line of the identity in each list entry whose key `id` has the given identity as its value.
     private static func lines(of id: ItemID, in text: String) -> [Int] {
         guard (try? YAMLAliases.areBounded(in: text)) == true, let root = try? Yams.compose(yaml: text) else {
             return []

@@ -4,7 +4,6 @@ import Synchronization
 package final class LoadedFiles: Sendable {
     private let paths = Mutex<[String]>([])
 
-    /// Creates an empty list.
     init() {}
 
     /// The paths of the files, relative to the folder of the site, in the order in which the files were first read.

@@ -6,8 +6,6 @@ struct SettingMistake {
     /// The key or value with the mistake; nil if it is the top-level key itself or its whole value.
     let node: Node?
 
-    /// Creates a mistake.
-    /// - Parameter node: the key or value with the mistake; nil if it is the top-level key itself or its whole value.
     init(_ mistake: ConfigurationMistake, at node: Node? = nil) {
         self.mistake = mistake
         self.node = node
@@ -15,8 +13,6 @@ struct SettingMistake {
 }
 
 extension [SettingMistake] {
-    /// Adds a mistake.
-    /// - Parameter node: the key or value with the mistake; nil if it is the top-level key itself or its whole value.
     mutating func add(_ mistake: ConfigurationMistake, at node: Node? = nil) {
         append(SettingMistake(mistake, at: node))
     }

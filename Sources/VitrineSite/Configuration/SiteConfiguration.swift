@@ -155,7 +155,8 @@ extension SiteFolder {
 }
 
 extension SiteProblem {
-    /// The same problem, as a problem with a settings file.
+    /// The same problem. If a file cannot be read or is not UTF-8, the problem is turned from one with data into one
+    /// with settings.
     var ofSettings: SiteProblem {
         switch reason {
         case .data(.notUTF8): SiteProblem(file: file, line: line, .configuration(.settings(.notUTF8)))

@@ -4,7 +4,6 @@ import Yams
 
 /// A top-level key of `vitrine.yml`: its row in the settings reference, and how its value is read.
 struct SiteSetting: Sendable {
-    /// The row in the settings reference.
     let row: SettingRow
     /// Stores the value and returns the mistakes in it; nil for keys that another reader handles.
     let take: (@Sendable (inout SiteConfiguration, Node) -> [SettingMistake])?
@@ -127,6 +126,5 @@ struct SiteSetting: Sendable {
     /// The keys, for messages.
     static let names = all.map(\.row).names
 
-    /// The settings by their keys.
     static let byKey = Dictionary(all.map { ($0.row.key, $0) }) { first, _ in first }
 }

@@ -8,7 +8,7 @@ package struct Coverage: Sendable {
         /// The index of the component in ``SitePlan/components``.
         var component: Int
         var property: String
-        /// The values in Swift syntax.
+        /// The values that no story shows, in Swift syntax.
         var values: [String]
         /// The place of the component's first story, next to which another can be written.
         var place: SourcePlace
@@ -47,7 +47,6 @@ package struct Coverage: Sendable {
         return all == 0 ? 100 : (shownComponents + shownValues) * 100 / all
     }
 
-    /// Creates an empty coverage.
     init() {}
 
     /// Computes the coverage of a plan from its stories.

@@ -48,9 +48,7 @@ struct KnownValues {
 
 /// An optional whose wrapped type is not known statically.
 protocol OptionalValue {
-    /// The wrapped type.
     static var wrappedType: Any.Type { get }
-    /// The wrapped value; nil if there is none.
     var wrapped: Any? { get }
 }
 

@@ -21,7 +21,7 @@ struct BuildMemory: Sendable {
 
     /// The path of the file that holds the record.
     let file: String
-    /// The pages of the last build by their paths.
+    /// The pages of the last build, keyed by path.
     private(set) var pages: [String: Page] = [:]
 
     /// Reads the record of the last build; it is empty if the file is missing or is not such a record. Lines that are
@@ -73,6 +73,7 @@ struct BuildMemory: Sendable {
             && other.allSatisfy { pages[$0]?.inputs == $1.inputs && pages[$0]?.stamp == $1.stamp }
     }
 
-    /// Deletes the record before the site is changed, so that a build that is killed midway leaves no false record.
+    /// Deletes the record. A build does this before it changes the site, so that it leaves no false record if it is
+    /// killed midway.
     func forget() { try? Files.remove(file) }
 }

@@ -32,15 +32,12 @@ struct InputBytes {
         bytes += text
     }
 
-    /// Adds a number.
     mutating func add(_ number: Int) {
         withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Adds a flag.
     mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    /// Adds bytes.
     mutating func add(_ other: [UInt8]) {
         add(other.count)
         bytes += other

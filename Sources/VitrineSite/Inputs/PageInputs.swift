@@ -19,7 +19,7 @@ struct PageInputs: Sendable {
         var header: String?
         var footer: String?
         var rows: [String?]
-        /// The digest of everything on the page of the section; nil if a value on it cannot be inspected.
+        /// The digest of the header, the footer and all rows together; nil if one of them cannot be inspected.
         var all: String?
     }
 
@@ -70,7 +70,7 @@ struct PageInputs: Sendable {
     /// - Parameters:
     ///   - lineage: which component renders which, as shown by pages of components.
     ///   - styles: what the pages reported about styles, as shown by the page of the design tokens.
-    ///   - facts: the findings about stories and the changes since a release, as shown by pages of later rounds.
+    ///   - facts: the findings about stories, and the changes since a release, as shown by pages of later rounds.
     func digest(of job: PageJob, lineage: Lineage, styles: StyleLines?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles

@@ -3,8 +3,9 @@ import VitrineComponents
 /// The titles, groups, summaries, names and notes of a plan in one language.
 ///
 /// The user's texts may or may not be keys of a catalog: those that are keys are translated, and reported if the
-/// translation is missing; the others are shown unchanged. Texts about a section that exists only in the site's own
-/// language need no translation: without one they are shown in that language.
+/// translation is missing; the others are shown unchanged. If a section exists only in the site's own language, its
+/// title and summary, and the names and notes of its stories, need no translation: without one they are shown in that
+/// language.
 struct LocalizedTitles: Sendable {
     /// The numbers of the sections and stories whose texts are in the site's own language although the page is in
     /// another one.
@@ -30,7 +31,7 @@ struct LocalizedTitles: Sendable {
     let guideRuns: [SectionRun]
     let stories: [String]
     let notes: RareTexts
-    /// The untranslated texts of sections that exist only in the site's own language.
+    /// Which texts of sections that exist only in the site's own language are shown in that language.
     let untranslated: Untranslated
     /// Texts that are keys of the catalog but have no translation into this language although they need one. Each has
     /// the place of its first declaration, or no place if it is from `vitrine.yml` or the name of a folder of guides.
@@ -55,7 +56,7 @@ struct LocalizedTitles: Sendable {
             return words
         }
         /// The translation of a text about a section that exists only in the site's own language. If there is none, or
-        /// if it is the same as `own`, the text in that language, adds `number` to `numbers` and returns `own`.
+        /// if it is the same as `own` (the text in that language), adds `number` to `numbers` and returns `own`.
         func optional(_ text: String, own: String, _ number: Int, _ numbers: inout Set<Int>) -> String {
             if !text.isEmpty, strings.has(text) {
                 let (words, isMissing) = context.string(LocalizedText(key: text))

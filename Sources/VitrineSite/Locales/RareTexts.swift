@@ -2,7 +2,6 @@
 struct RareTexts: Sendable {
     private let texts: [String]
 
-    /// Stores texts, or nothing if all of them are empty.
     init(_ texts: [String]) { self.texts = texts.contains { !$0.isEmpty } ? texts : [] }
 
     /// The text at a position; empty if there is none.

@@ -20,7 +20,7 @@ struct SiteStrings: StringSource {
     private let bundledKeys: Set<String>
 
     /// Reads the catalogs of a site.
-    /// - Throws: ``SiteProblems`` with all mistakes in all of them.
+    /// - Throws: ``SiteProblems`` if catalogs have mistakes or cannot be read.
     init(_ folder: SiteFolder) throws(SiteProblems) {
         var texts = InputBytes()
         own = try folder.stringCatalog(&texts)
@@ -39,7 +39,7 @@ struct SiteStrings: StringSource {
     /// Whether the package's own catalog has a key.
     func isBundled(_ key: String) -> Bool { bundledKeys.contains(key) }
 
-    /// Whether one of the site's own tables has the key of a text.
+    /// Whether the site has its own version of a text's table and this table has the key of the text.
     private func isOwn(_ text: LocalizedText) -> Bool {
         guard let name = text.table, name != StringTable.standardName else { return keys.contains(text.key) }
         return own?.tables[name]?.keys.contains(text.key) == true

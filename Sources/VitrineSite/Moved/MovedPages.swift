@@ -2,14 +2,13 @@ import VitrineComponents
 import VitrineSupport
 import Yams
 
-/// The list of former addresses, `moved.yml` of the site: each with the page that replaced it.
+/// The former addresses that the site's `moved.yml` lists, each with the page that replaced it.
 ///
 /// ```yaml
 /// stories/badge--new.html: stories/badge--fresh.html
 /// components/tag.html: components/badge.html
 /// ```
 struct MovedPages: Sendable {
-    /// The name of the file.
     static let file = "moved.yml"
 
     /// A former address and its target, both relative to the folder of a language, or to the top of the site if the
@@ -24,21 +23,23 @@ struct MovedPages: Sendable {
     /// The former addresses that redirect only at the top of the site: because their targets exist only there, or
     /// because they begin with the folder of a language themselves.
     let pathsOnlyAtTop: Set<String>
+    /// The former addresses that are not listed in the file, but follow from those that are.
+    private let derived: Set<String>
     /// The former ids of stories on the pages of their components, keyed by story number.
     let anchors: [Int: [String]]
 
-    /// Reads the list of a site; the list is empty if the file does not exist.
+    /// Reads the former addresses of a site; there are none if the file does not exist.
     /// - Parameters:
     ///   - folders: the folders of further languages.
     ///   - onlyAtTop: the paths of the pages that are not in these folders.
-    /// - Throws: ``SiteProblems`` with every entry whose former address is not valid, belongs to an existing page or is
-    ///   that of another redirect, or whose target is not a page of the site. Also throws if the file cannot be read or
-    ///   is not a YAML mapping.
+    /// - Throws: ``SiteProblems`` with every entry whose former address is not valid or belongs to an existing page, or
+    ///   whose target is not a page of the site; if there are none, with every entry that repeats the redirect of
+    ///   another entry. Also throws if the file cannot be read or is not a YAML mapping.
     init(
         _ folder: SiteFolder, _ plan: SitePlan, folders: [String] = [], onlyAtTop: Set<String> = []
     ) throws(SiteProblems) {
         guard folder.contains(Self.file) else {
-            (pages, pathsOnlyAtTop, anchors) = ([], [], [:])
+            (pages, pathsOnlyAtTop, derived, anchors) = ([], [], [], [:])
             return
         }
         var file = SettingsFile(try folder.settings(Self.file), name: folder.display(Self.file))
@@ -82,6 +83,7 @@ struct MovedPages: Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
         let (bare, anchors) = Self.followed(found, plan, known)
         let all = found + bare
+        derived = Set(bare.map(\.from))
         self.anchors = anchors
         pages = all.sorted { $0.from.precedesInBytes($1.from) }
         func isOnlyAtTop(_ page: Page) -> Bool {
@@ -98,7 +100,7 @@ struct MovedPages: Sendable {
         folders.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) }
     }
 
-    /// The problems of entries for the folder of a language, to which another entry already adds the same redirect.
+    /// The problems of entries such as `de/old.html` whose redirect already follows from another entry, `old.html`.
     /// - Parameter everywhere: the former addresses that redirect in all languages.
     private static func repeated(
         in mapping: Node.Mapping, _ everywhere: Set<String>, _ folders: [String], file: String
@@ -110,15 +112,17 @@ struct MovedPages: Sendable {
         }
     }
 
-    /// Removes redirects to mirrored pages that the site does not have.
-    /// - Parameter kept: the paths of the mirrored pages that the site has.
+    /// Removes the redirects from `mirrored/` that are not listed in the file and do not lead to one of the given pages.
+    /// If a site has languages of both text directions, only the stories that exist only at the top have mirrored
+    /// pages.
+    /// - Parameter kept: the paths of the pages that exist only at the top of the site.
     mutating func leaveOutMirrored(keeping kept: Set<String>) {
-        pages.removeAll { $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }
+        pages.removeAll { derived.contains($0.from) && $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }
     }
 
     /// Returns the redirects to bare and mirrored pages, and the former ids on pages of components, that follow from
-    /// the redirects of pages about stories. Redirects of bare and mirrored pages that are listed themselves are left
-    /// out.
+    /// the redirects of pages about stories. A redirect is left out if its former address belongs to a page or is
+    /// itself listed in `moved.yml`.
     private static func followed(
         _ pages: [Page], _ plan: SitePlan, _ known: [String: PageJob.Subject]
     ) -> (bare: [Page], anchors: [Int: [String]]) {

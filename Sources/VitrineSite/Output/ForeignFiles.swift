@@ -57,7 +57,8 @@ struct ForeignFiles {
         }
     }
 
-    /// Makes the missing parent folders of a file in the new site. A folder is missing if it no longer contains a page.
+    /// Makes the missing parent folders of a file in the new site. A folder is missing if Vitrine wrote files into it
+    /// in the old site but not in the new one.
     private func makeParent(of file: String) throws(SiteProblem) {
         for folder in SitePath.folders(of: file) where !staging.open.has(folder) {
             try staging.makeFolder(folder, like: try site.folder(folder).open.status)

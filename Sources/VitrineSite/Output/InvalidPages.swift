@@ -5,14 +5,15 @@ import VitrineSupport
 struct InvalidPages: Sendable {
     private let folder: OutputFolder
 
-    /// Opens the folder, and makes it if necessary. Nothing in it is deleted now, and later only files at the path of a
-    /// page that is written.
+    /// Opens the folder, and makes it if necessary. Files that are already in it stay until a page with the same path
+    /// is written.
     /// - Throws: ``SiteProblem`` if something other than a folder exists at the path, or if the folder cannot be made
     ///   or opened.
     init(_ folder: String) throws(SiteProblem) {
         let path = URL(verbatim: folder).standardizedFileURL.path
         switch FileStatus.kind(of: path) {
         case nil, .folder: break
+        case .link: throw SiteProblem(file: folder, .command(.keepInvalidIsALink))
         default: throw SiteProblem(file: folder, .command(.keepInvalidIsNotAFolder))
         }
         self.folder = try OutputFolder(making: path)

@@ -58,8 +58,8 @@ struct Leftovers {
         return folder
     }
 
-    /// Removes a half-written staging folder. All its files were written by the build, or are hard links to or copies
-    /// of files of the site.
+    /// Removes a half-written staging folder. All its files were written by the build, or are hard links to other files
+    /// or copies of them.
     func removeStaging(_ folder: OutputFolder) {
         Self.empty(folder.open)
         try? parent.open.removeEmpty(staging)

@@ -17,10 +17,9 @@ struct Manifest: Sendable {
     /// reports the same warnings again), pages with findings that exceptions cover, and pages whose links have
     /// not been checked yet.
     var remarked: Set<String> = []
-    /// What the pages reported about styles, so that a build need not read all of them again.
+    /// What the pages reported about styles, so that a build need not read all pages again.
     var styles = StyleLines()
 
-    /// Creates a manifest without files.
     init() {}
 
     /// The first line.

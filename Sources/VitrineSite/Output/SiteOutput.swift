@@ -281,7 +281,8 @@ final class SiteOutput: Sendable {
         var unknown: Int?
     }
 
-    /// Puts the new site in place; does nothing if neither a file nor a note in the manifest differs.
+    /// Puts the new site in place. If no file was written, none is removed, and the notes in the manifest are the same,
+    /// the old site is left as it is.
     func commit() throws(SiteProblem) -> Outcome {
         let made = state.withLock { $0 }
         let (written, kept) = (made.written, made.kept)
@@ -341,8 +342,8 @@ final class SiteOutput: Sendable {
         if let site, isStill(site, at: leftovers.staging) { leftovers.removeOldSite(site, manifest: manifest) }
     }
 
-    /// Whether a name in the folder that contains the site refers to a folder that was opened earlier, under this name
-    /// or another one.
+    /// Whether a folder that was opened earlier, perhaps under another name, now has this name in the folder that
+    /// contains the site.
     private func isStill(_ folder: OutputFolder?, at name: String) -> Bool {
         let found = try? leftovers.parent.open.status(of: name)
         return found?.identity == folder?.open.status.identity

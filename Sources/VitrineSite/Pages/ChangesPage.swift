@@ -128,7 +128,6 @@ extension Chrome {
 }
 
 extension ReleaseChanges.Mark {
-    /// The label of the mark.
     var word: FrameWords.Word {
         switch self {
         case .new: .new

@@ -21,7 +21,8 @@ struct Chrome {
     var siteProse: SiteProse?
     /// Whether the site has a page of design tokens.
     var hasTokens = false
-    /// Which components and values have stories; nil for a gallery without components of its own.
+    /// How far stories cover the gallery's own components and the values of their properties; nil for a gallery without
+    /// components of its own.
     var coverage: Coverage?
     /// Whether the lists of the gallery have a search field.
     var hasSearch = false
@@ -29,7 +30,7 @@ struct Chrome {
     var formerAnchors: [Int: [String]] = [:]
     /// The findings about the bare pages of stories, keyed by path; nil before they are known.
     var findings: [String: [Finding]]?
-    /// What changed since a release; nil without `--since`, and in the first round.
+    /// What changed since a release; nil without `--since`, in the first round, and if nothing is written.
     var changes: ReleaseChanges?
 
     /// The maximum number of entries of a list that is shown in full. In the navigation, a longer list shows only the
@@ -111,7 +112,7 @@ struct Chrome {
 
 extension PageKind {
     /// The `id`s of the parts of the index. The ids of the gallery's own elements begin with a word and an underscore.
-    /// The ids that it gives to components have no underscore at that position, so the two never collide.
+    /// The ids that the gallery gives to components have no underscore after the first word, so the two never collide.
     static let pagesAnchor = "page_pages"
     static let componentsAnchor = "page_components"
     static let guidesAnchor = "page_guides"

@@ -25,7 +25,7 @@ extension Chrome {
         "component_\(component.path.dropFirst("components/".count).dropLast(".html".count))"
     }
 
-    /// Writes a mark after a name, separated by a space.
+    /// Writes a space and a mark after a name, or nothing if there is no mark.
     func marked(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
         guard let mark else { return }
         html.text(" ")

@@ -6,8 +6,8 @@ extension Chrome {
     /// group are treated like a group.
     private static let openGroup = 12
 
-    /// Writes the index: all components, with previews unless there are very many, all guides, and the pages, or only
-    /// the first of them if their list is divided.
+    /// Writes the index: all components, all guides, and links to the pages of sections, or only to the first of these
+    /// if their list is divided. Components have previews unless there are very many.
     func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))

@@ -23,8 +23,8 @@ extension Chrome {
         }
     }
 
-    /// Writes one part of the list of stories that the page of a component does not show itself. In this list, the
-    /// stories with a name come first.
+    /// Writes links to the stories of a component that are not shown on its page. If the list of these stories is
+    /// divided into several pages, only those of one page are written. Stories with a name come first.
     func stories(_ part: ListPart, of page: SitePlan.ComponentPage, _ html: HTML) {
         let range = plan.entries(on: part)
         let named = range.clamped(to: 0..<page.namedEntries)

@@ -4,7 +4,7 @@ import VitrineHTML
 // Links from a page to others: the navigation, the breadcrumb, and the pager with the previous and the next page.
 extension Chrome {
     /// Writes links to all components, the guides, the pages of the current page's group and those without a group, the
-    /// other groups, and the pages about the whole gallery.
+    /// other groups, and the pages about the whole gallery. Long lists are shortened or shown in another way.
     func navigation(section: Int?, component: Int?, guide: Int?, kind: PageKind, _ html: HTML) {
         componentList(around: component, isCurrent: kind == .component, html)
         guideList(around: guide, html)

@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// The properties of a component in a readable form, in an order that does not depend on hashing.
+/// The properties of a component in a readable form, in the order of their declarations.
 enum PropertyTable {
     /// A property, with its type and a description of its value.
     struct Row: Hashable {
@@ -22,8 +22,8 @@ enum PropertyTable {
         }
     }
 
-    /// The name of a property, given its label in a mirror, which begins with an underscore if the property has a
-    /// wrapper.
+    /// The name of the property that has the given label in a mirror. The label of a property with a wrapper has an
+    /// underscore in front, which is left out.
     static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
     static func typeName(_ type: Any.Type) -> String {

@@ -29,14 +29,17 @@ extension Chrome {
         }
     }
 
-    /// The target of a link: a page or an asset of the site, the page made from the file to which the link refers, or
-    /// an external address.
-    /// - Returns: the target; nil for a link in a comment in code that is neither a web address nor a fragment, because
-    ///   a comment is not part of a page to which such a link could be relative.
+    /// The address to write for a link or an image: that of a page or an asset of the site, of the page made from the
+    /// file to which the link refers, or an external address.
+    /// - Returns: the address; nil to write only the text. In a comment in code, only web addresses and fragments have
+    ///   an address, because a comment is not part of a page to which other links could be relative.
     private func address(of link: String, in prose: ProseText) -> String? {
         let path = String(link.prefix { $0 != "#" && $0 != "?" })
         let rest = link.dropFirst(path.count)
-        if path.contains(":") || path.hasPrefix("//") { return prose.isFile || path.hasPrefix("http") ? link : nil }
+        if path.contains(":") || path.hasPrefix("//") {
+            let scheme = path.prefix { $0 != ":" }.lowercased()
+            return prose.isFile || scheme == "http" || scheme == "https" ? link : nil
+        }
         if path.isEmpty { return link }
         guard prose.isFile else { return nil }
         let file = Self.path(path.removingPercentEncoding ?? path, from: prose.path)
@@ -47,7 +50,8 @@ extension Chrome {
             let guide = plan.guides[number]
             return root + guide.path + fragment(rest, [guide.text(in: locale.tag).text.prose, guide.own.prose])
         }
-        // A path that begins with a dot is relative to the file; any other is relative to the top of the site.
+        // The path of a page or an asset is relative to the file if it begins with a dot, and otherwise to the top of
+        // the site.
         let wanted =
             prose.site.flatMap { site in
                 let whole = Self.path(path, from: prose.path)

@@ -5,11 +5,11 @@ extension Chrome {
     /// The path of the search script in the site.
     static let searchScript = "assets/search.js"
 
-    /// Writes the search field. It is hidden until its script runs, so that without scripts there is no field that does
-    /// nothing.
+    /// Writes the search field, if the site has one. It is hidden until its script runs, so that without scripts there
+    /// is no field that does nothing.
     /// - Parameters:
     ///   - top: the relative path from the page to the top of the site.
-    ///   - isPart: whether other pages have more entries of the list, which are not searched.
+    ///   - isPart: whether the list has further entries on other pages. The field does not search those.
     func searchField(top: String, isPart: Bool, _ html: HTML) {
         guard hasSearch else { return }
         html.search(.class("search"), .hidden) {

@@ -2,8 +2,8 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Markup formatted for people. Line breaks are added only where they do not change how browsers show the copied
-/// markup: around elements that are not part of a line of text, and around an only child.
+/// Markup formatted for people. Line breaks are added only where they would not change how browsers show the markup:
+/// around elements that are not part of a line of text, and around an only child.
 enum SourceListing {
     /// The listing of a fragment; its unchanged text if it cannot be parsed.
     static func text(of bytes: [UInt8]) -> String {
@@ -61,7 +61,8 @@ enum SourceListing {
         return !hasInline || hasOwnLines && element.children.count == 1
     }
 
-    /// Whether an element is part of a line of text. Custom elements are, unless a stylesheet changes that.
+    /// Whether browsers by default show an element as part of a line of text. They do so with custom elements, whose
+    /// names contain a hyphen.
     private static func isInline(_ element: XMLTree.Element) -> Bool {
         ElementKinds.inline.contains(element.name) || element.name.contains("-")
     }

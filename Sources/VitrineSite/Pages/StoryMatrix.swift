@@ -9,14 +9,15 @@ struct StoryMatrix {
     var name: String
     /// The number of the section that contains the stories.
     var section: Int
-    /// The values of rows and columns, in the order in which they first appear. With a single parameter, there is one
-    /// row, with the value nil.
+    /// The values of the rows, in the order in which they first appear. With a single parameter, there is one row, with
+    /// the value nil.
     var rows: [String?] = []
+    /// The values of the columns, in the order in which they first appear.
     var columns: [String] = []
-    /// The numbers of stories by row and column; nil for combinations without a story.
+    /// For each row, the stories in its columns, as indices in the plan; nil for combinations without a story.
     var stories: [[Int?]] = []
 
-    /// The matrices that stories belong to.
+    /// The matrices to which the given stories belong. They contain only these stories.
     static func all(_ numbers: [Int], in plan: SitePlan) -> [StoryMatrix] {
         var found: [StoryMatrix] = []
         for number in numbers {

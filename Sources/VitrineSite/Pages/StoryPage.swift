@@ -57,8 +57,8 @@ extension Chrome {
     /// Writes where a story is declared, as a link if the settings contain a template for links to source code.
     private func source(of story: StoryReference, _ address: String?, _ html: HTML) {
         guard let address else { return place(story.place, html) }
-        // The address may have the scheme of an editor, which `html.a` would refuse, so the link is written as raw
-        // bytes. This is safe, because the settings allow no scheme that runs code.
+        // `html.a` refuses addresses with the scheme of an editor, so the link is written as raw bytes. This is safe,
+        // because the settings allow no scheme that runs code.
         html.append(rendered: Array("<a href=\"\(Escaping.html(address, inAttribute: true))\">".utf8))
         place(story.place, html)
         html.append(rendered: Array("</a>".utf8))

@@ -19,7 +19,8 @@ struct TokenSwatch {
         }
     }
 
-    /// The color behind translucent colors and shadows.
+    /// The color behind shadows. A translucent color has this color behind one half, and that of the other mode behind
+    /// the other half.
     private static func canvas(_ isDark: Bool) -> String { isDark ? "#121212" : "#ffffff" }
 
     private func swatch(_ color: Color, isDark: Bool, _ html: HTML) {

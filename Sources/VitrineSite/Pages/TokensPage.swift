@@ -189,7 +189,6 @@ struct TokensPage {
 }
 
 extension TokenKind {
-    /// The label of the kind.
     var word: FrameWords.Word {
         switch self {
         case .color: .colors

@@ -2,9 +2,9 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes the possible values of each property in `rows`; if a property has many, only those near its current value.
-    /// The current values are marked. Any other value is a link if there is a page of a story that has this value and,
-    /// in all other rows, the current values.
+    /// Writes the possible values of each property in `rows`; if a property has many, only those near its current
+    /// value. The current values are marked. Any other value is a link if there is a page of a story that has this
+    /// value and, in all other rows, the current values.
     func variants(_ rows: [StoryVariants.Row], of number: Int, _ html: HTML) {
         guard !rows.isEmpty else { return }
         var isComplete = true

@@ -39,7 +39,6 @@ struct PageCosts: Sendable {
     /// a large site can have very many sections, and names would take several times the memory.
     private var measures: [[Measure]] = Kind.allCases.map { _ in [] }
 
-    /// Creates costs without measurements.
     init() {}
 
     /// The measure of a section or component; zero if nothing was measured.
@@ -48,25 +47,23 @@ struct PageCosts: Sendable {
         return number < list.count ? list[number] : Measure()
     }
 
-    /// Adds a measure.
     mutating func add(_ kind: Kind, _ number: Int, _ measure: Measure) {
         let missing = number + 1 - measures[kind.rawValue].count
         if missing > 0 { measures[kind.rawValue] += Array(repeating: Measure(), count: missing) }
         measures[kind.rawValue][number] += measure
     }
 
-    /// Adds the time that a page took.
+    /// Adds the time that a page took, unless pages of its kind are never measured.
     mutating func add(_ job: PageJob, in plan: SitePlan, nanoseconds: Int) {
         guard let (kind, number) = Self.entry(of: job, in: plan) else { return }
         add(kind, number, Measure(count: 1, nanoseconds: max(nanoseconds, 0)))
     }
 
-    /// Adds the measures of other costs.
     mutating func add(_ other: PageCosts) {
         for (kind, number, measure) in other.all { add(kind, number, measure) }
     }
 
-    /// All measures.
+    /// The measures with a count above zero, ordered by kind and then by number.
     var all: [(kind: Kind, number: Int, measure: Measure)] {
         Kind.allCases.flatMap { kind in
             measures[kind.rawValue].enumerated().compactMap { $1.count > 0 ? (kind, $0, $1) : nil }
@@ -77,8 +74,8 @@ struct PageCosts: Sendable {
 
     private static let firstLine = #"{"format":1,"costs":["#
 
-    /// Reads the output of ``json(_:)``, entry by entry; nil if the bytes are anything else. Entries for names that are
-    /// not in the plan are ignored.
+    /// Reads the output of ``json(_:)``, entry by entry; nil if the first line or an entry has another form. Entries
+    /// for names that are not in the plan are ignored.
     init?(_ bytes: [UInt8], _ plan: SitePlan) {
         var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
         guard let first = lines.popFirst(), first.starts(with: Self.firstLine.utf8) else { return nil }
@@ -103,7 +100,8 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// Two dictionaries: the numbers of sections by their names, and those of components by their full names.
+    /// Two dictionaries with indices in the plan: the first has the names of sections as keys, and the second the full
+    /// names of components.
     private static func numbers(_ plan: SitePlan) -> [[String: Int]] {
         [plan.sectionNames, plan.components.map(\.entry.fullName)].map { names in
             Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -168,7 +166,7 @@ struct PageCosts: Sendable {
                 let measure = self[kind, number]
                 if measure.count > 0 { return max(1, measure.nanoseconds / measure.count / 1_000) }
             }
-            // Estimate: a constant for the frame, and a share for the content.
+            // An estimate is a constant and, for sections and lists, a part for each row or entry.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }
             if case .list(let number) = job.subject {
                 return 300 + 5 * plan.entries(on: plan.furtherPages[number]).count

@@ -24,7 +24,7 @@ struct PartHeader: Hashable, Sendable {
         (self.shard, self.inputs, self.costs, self.values, self.pages) = (shard, inputs, costs, values, pages)
     }
 
-    /// Reads the output of ``json``; nil if it is something else or has another format version.
+    /// Reads the output of ``json``; nil if the bytes are something else or have another format version.
     init?(_ bytes: [UInt8]) {
         guard let root = try? JSONReader.read(bytes[...]), root["tool"]?.string == "vitrine",
             root["format"]?.string == String(Self.format),

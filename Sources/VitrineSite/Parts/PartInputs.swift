@@ -31,7 +31,6 @@ struct PartInputs: Hashable, Sendable {
         digests[.assets] = assets.digest
     }
 
-    /// Creates the inputs of a part from its digests.
     init(_ digests: [Kind: String]) { self.digests = digests }
 
     /// The first kind of input that differs; nil if all are equal.

@@ -20,7 +20,8 @@ extension Site {
     /// - Parameters:
     ///   - shard: the part to build.
     ///   - costs: a file with the costs of pages; nil, or a file that does not exist, to estimate them.
-    /// - Throws: ``BuildFailure`` with all problems. The previous part is not changed.
+    /// - Throws: ``BuildFailure`` with the problems that were found. The previous part is then unchanged, unless the
+    ///   failure comes after the new part has replaced it.
     package func build(
         _ shard: Shard, _ options: BuildOptions, costs file: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> PartReport {
@@ -64,8 +65,8 @@ extension Site {
     /// - Parameters:
     ///   - parts: the folders of all parts, in any order.
     ///   - costs: the file to which the costs of pages are written, for the parts of the next run; nil to write none.
-    /// - Throws: ``BuildFailure`` with all problems. The last good site is then unchanged, unless the failure comes
-    ///   after the new site has replaced it; the costs are written before that.
+    /// - Throws: ``BuildFailure`` with the problems that were found. The last good site is then unchanged, unless the
+    ///   failure comes after the new site has replaced it. The file with the costs may have been written already.
     package func merge(
         _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {

@@ -13,8 +13,9 @@ struct SitePart: Sendable {
     private let folder: OpenFolder
 
     /// Opens a part and reads the results of its pages.
-    /// - Throws: ``SiteProblem`` if the folder cannot be read, or if its manifest, its header or its results are
-    ///   missing or damaged. The files of the pages are checked when they are added to the site.
+    /// - Throws: ``SiteProblem`` if the folder cannot be read, if its manifest, its header or its results are missing
+    ///   or damaged, or if the manifest and the results differ in the hash of a page. The files of the pages are
+    ///   checked when they are added to the site.
     init(_ name: String, header: PartHeader, of pass: SitePass, texts: inout SharedTexts) throws(SiteProblem) {
         self.name = name
         self.header = header

@@ -74,7 +74,7 @@ final class LinkTable: Sendable {
     }
 }
 
-/// The numbers of sections by their identities.
+/// The indices of sections in the plan, keyed by the identities of the sections.
 private struct SectionTable: Sendable {
     private let plan: SitePlan
     private var table: EntryTable
@@ -97,7 +97,7 @@ private struct SectionTable: Sendable {
     }
 }
 
-/// The positions of rows, keyed by the identities of their section and row.
+/// The positions of rows, keyed by the identity of the section together with that of the row.
 private struct RowTable: Sendable {
     /// An entry of the table. A row can have one for its own identity and, if it is declared as a story, one for the
     /// identity of its component.

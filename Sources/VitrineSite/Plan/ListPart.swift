@@ -1,5 +1,5 @@
-/// A page of a list that is divided into several pages. The first page is an ordinary page of the plan, such as the
-/// index.
+/// A page of a list that is divided into several pages if it is long. The first page is an ordinary page of the plan,
+/// such as the index.
 struct ListPart: Hashable, Sendable {
     /// The lists that can be divided.
     enum List: Hashable, Sendable {

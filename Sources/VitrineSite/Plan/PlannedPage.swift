@@ -4,10 +4,10 @@ package struct PlannedPage: Hashable, Sendable {
     package var path: String
     /// The kind of the page.
     package var kind: PageKind
-    /// The name of the component in addresses, for the pages of a component and the bare pages of its stories; nil for
-    /// all other pages.
+    /// The name of the component in addresses, for the pages of a component and for pages of the kind
+    /// ``PageKind/story``; nil for all other pages.
     package var component: String?
-    /// The name of the story in addresses; nil for pages other than the bare page of a story.
+    /// The name of the story in addresses; nil for pages of kinds other than ``PageKind/story``.
     package var story: String?
 
     /// Whether the page may depend on all other pages, for instance because it shows which component uses which: true

@@ -7,7 +7,6 @@ struct RowNameTable: Sendable {
     /// The position of the first name of each section; the last element is the number of all names.
     private var starts: [Int32] = [0]
 
-    /// Names the rows of sections.
     init(_ sections: [Section]) {
         names.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
         starts.reserveCapacity(sections.count + 1)
@@ -17,7 +16,6 @@ struct RowNameTable: Sendable {
         }
     }
 
-    /// The name of a row.
     subscript(section: Int, row: Int) -> String { names[Int(starts[section]) + row] }
 
     /// The names of the rows of a section, in order.

@@ -8,12 +8,12 @@ struct SitePlan: Sendable {
     struct ComponentPage: Sendable {
         var entry: Registry.Entry
         var path: String
-        /// The numbers of the component's stories; stories with a name come first.
+        /// The component's stories, as indices in ``SitePlan/stories``; stories with a name come first.
         var stories: [Int] = []
         /// How many of the stories have a name.
         var named = 0
-        /// The numbers of the stories that the page shows. The others are links on the page, or on further pages of its
-        /// list.
+        /// The stories that the page shows, as indices in ``SitePlan/stories``. The page or the further pages of its
+        /// list link to the others.
         var shown: [Int] = []
         /// The positions of ``shown`` in ``stories``, in ascending order.
         var shownPlaces: [Int] = []
@@ -29,9 +29,10 @@ struct SitePlan: Sendable {
     private(set) var stories: [StoryReference] = []
     /// The pages of Markdown files, in the order in which they are listed.
     var guides: [Guide] = []
-    /// The numbers of component pages, keyed by full type name.
+    /// The indices of components in ``components``, keyed by the full names of their types.
     private(set) var componentNumbers: [String: Int] = [:]
-    /// The number of the first story of each section; the last element is the number of all stories.
+    /// For each section, the index in ``stories`` at which its stories begin; the last element is the count of all
+    /// stories.
     private var starts: [Int] = []
 
     init(sections: [Section], registry: Registry, limits: ListLimits = ListLimits()) {
@@ -52,7 +53,6 @@ struct SitePlan: Sendable {
     /// The path of the folder with the pages about stories.
     static let storyFolder = "stories/"
 
-    /// The path of the page of design tokens.
     static let tokensPath = "design-tokens.html"
 
     /// The path of the page about components and values that no story shows.
@@ -78,10 +78,9 @@ struct SitePlan: Sendable {
     /// Whether there are so many components that all pages share one list of them in a frame.
     var hasComponentList: Bool { components.count > Chrome.componentLimit }
 
-    /// The number of the first of a component's stories that can be shown in a frame; nil if none of them can.
+    /// The first story of a component that can be shown in a frame, as an index in ``stories``; nil if there is none.
     func firstStory(of component: ComponentPage) -> Int? { component.stories.first { stories[$0].path != nil } }
 
-    /// The path of the list of all stories.
     static let storiesPath = "all-stories.html"
 
     /// Whether a section has its page, and the pages of its stories, only at the top of the site.
@@ -90,7 +89,7 @@ struct SitePlan: Sendable {
     /// Whether a story has its pages only at the top of the site.
     func isOnlyAtTop(story: Int) -> Bool { isOnlyAtTop(section: stories[story].section) }
 
-    /// The paths of all pages that are only at the top of the site.
+    /// The paths of the pages of sections and stories that are only at the top of the site.
     var pathsOnlyAtTop: Set<String> {
         var paths: Set<String> = []
         for number in sections.indices where isOnlyAtTop(section: number) {
@@ -102,7 +101,6 @@ struct SitePlan: Sendable {
         return paths
     }
 
-    /// The path of the page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
 
     /// The stories of a section, in the order of its header, its rows and its footer.
@@ -119,7 +117,6 @@ struct SitePlan: Sendable {
         return low < starts[number + 1] && stories[low].position == .row(row) ? low : nil
     }
 
-    /// The component shown by a story.
     func component(of story: StoryReference) -> (any Component)? {
         let section = sections[story.section]
         switch story.position {

@@ -28,10 +28,9 @@ struct PagePolicy: Hashable, Sendable {
     /// Creates a policy that allows nothing.
     init() {}
 
-    /// Allows a source for a directive.
     mutating func allow(_ directive: Directive, _ source: String) { sources[directive, default: []].insert(source) }
 
-    /// Allows the source of an address.
+    /// Allows the source of an address, if the address has one.
     mutating func allow(_ directive: Directive, address: some Collection<UInt8>) {
         if let source = Self.source(of: address) { allow(directive, source) }
     }

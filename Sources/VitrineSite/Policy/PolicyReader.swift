@@ -30,7 +30,8 @@ struct PolicyReader {
         let element = LoadingElement(bytes[name])
         var attributes: [(name: String, value: Range)] = []
         while let (name, value) = tags.readAttribute() {
-            // To save time, only attributes that may load or run something are kept: most attributes do neither.
+            // To save time, most attributes are not kept. On elements that load nothing, only styles and event handlers
+            // matter; on links, `ping` does, too.
             let isRead = element.map { !$0.isLink || isPing(name) } ?? false
             if isRead || isStyle(name) || isHandler(name) { attributes.append((tags.lowercased(name), value)) }
         }

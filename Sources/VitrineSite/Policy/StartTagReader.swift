@@ -2,7 +2,6 @@ import VitrineSupport
 
 /// Reads the start tags of well-formed markup, one after another. Tags in comments are skipped.
 struct StartTagReader {
-    /// The markup.
     let bytes: UnsafeBufferPointer<UInt8>
     private var at = 0
 

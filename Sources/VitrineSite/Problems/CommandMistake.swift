@@ -18,6 +18,8 @@ package enum CommandMistake: Hashable, Sendable {
     case notATheme
     /// The path after `--keep-invalid` exists but is not a folder.
     case keepInvalidIsNotAFolder
+    /// The path after `--keep-invalid` is a symbolic link.
+    case keepInvalidIsALink
     /// The output folder is an assets folder or inside one.
     case outputIsAmongAssets
     /// The output is a folder of a package's sources or inside one; with the name of that folder.

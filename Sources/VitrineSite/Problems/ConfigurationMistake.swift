@@ -34,8 +34,8 @@ package enum ConfigurationMistake: Error, Hashable, Sendable {
     case badFormerAddress(String)
     /// A former address is an existing page of the site.
     case formerAddressInUse(String)
-    /// A former address in the folder of a language redirects already, because another one, given second, redirects in
-    /// all languages.
+    /// A former address in the folder of a language redirects already, because another former address redirects in all
+    /// languages; with both addresses, in this order.
     case formerAddressTwice(String, String)
     /// The new address of a moved page is not a page of the site.
     case movedToNothing(String, to: String)

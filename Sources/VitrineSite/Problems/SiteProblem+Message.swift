@@ -47,6 +47,7 @@ extension CommandMistake {
                     ?? "; the themes are \(known.joined(separator: ", "))")
         case .notATheme: "is not a theme: it has no theme.yml"
         case .keepInvalidIsNotAFolder: "is not a folder; pages with errors cannot be written there"
+        case .keepInvalidIsALink: "is a symbolic link; pages with errors can be written only to a folder, not to a link"
         case .outputIsAmongAssets:
             "would be written into an assets folder, so the site would contain itself; choose another output"
         case .outputIsAmongSources(let folder):
@@ -81,7 +82,7 @@ extension ConfigurationMistake {
     var message: String {
         switch self {
         case .settings(let reason): SiteProblem.words(reason)
-        case .notKeysAndValues: "must be a list of keys and values"
+        case .notKeysAndValues: "must be a mapping of keys to values"
         case .controlCharacter(let key): "\(key) has a control character"
         case .emptyTitle: "title must not be empty"
         case .badLanguage(let key, let problem): "\(key): \(problem)"
@@ -90,7 +91,7 @@ extension ConfigurationMistake {
         case .badDevice(let name?):
             "device \(quoted(name)) must have a width from \(Device.widths.lowerBound) to \(Device.widths.upperBound)"
         case .badDevice(nil):
-            "devices must be up to \(Device.most) names with their widths, such as Phone: 390"
+            "devices must be 1 to \(Device.most) names with their widths, such as Phone: 390"
         case .badSourceLink(let text):
             "link must be a URL with {file} and a scheme such as https:, as in https://example.org/{file}#L{line}, "
                 + "found \(quoted(text))"
@@ -125,7 +126,7 @@ extension DataMistake {
         case .notYAML(let words): "is not valid YAML: \(words)"
         case .duplicateKeys(let keys): keys.message
         case .missingKey(let key, let place, let near):
-            "\(Self.name(place)) has no \(quoted(key))" + (near.map { "; did you mean \(quoted($0))?" } ?? "")
+            "\(Self.name(place)) has no \(quoted(key))" + (near.map { "; is \(quoted($0)) a misspelling of it?" } ?? "")
         case .wrongType(let place, let expected, let found):
             "\(Self.name(place)): expected \(expected)" + (found.map { ", found \($0)" } ?? "")
         case .notAllowed(let place, let value): "\(Self.name(place)): \(value) is not an allowed value"

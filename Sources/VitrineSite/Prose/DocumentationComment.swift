@@ -8,7 +8,7 @@ struct DocumentationComment: Hashable {
 
     /// Finds the comment of a type.
     /// - Returns: nil if the file does not declare the type, or if there is no `///` comment right before the
-    ///   declaration and its attributes.
+    ///   declaration and its attributes. An attribute that takes several lines is not recognized.
     init?(of type: String, in file: String) {
         let lines = file.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard let declaration = lines.firstIndex(where: { Self.declares(type, $0) }) else { return nil }

@@ -9,8 +9,8 @@ struct Guide: Sendable {
 
     /// The path of the page, relative to the folder of a language, such as `pages/guidelines/colors.html`.
     let path: String
-    /// The folders between `pages` and the file, outermost first. The title of the page's group consists of
-    /// their names.
+    /// The folders between `pages` and the file, outermost first. The title of the page's group consists of their
+    /// names.
     let folders: [String]
     /// The text in the site's own language.
     let own: GuideText
@@ -47,6 +47,6 @@ struct GuideText: Sendable {
     /// The position among the pages of the folder. Pages without a position come last.
     let order: Int?
     let prose: ProseText
-    /// The numbers of the stories that each block of stories shows, keyed by the line of the block.
+    /// The stories that each block of stories shows, as indices in the plan, keyed by the line of the block.
     let stories: [Int: [Int]]
 }

@@ -9,7 +9,7 @@ struct GuideReader {
     /// itself, or in no package.
     private let base: String
     private let readsMarkdown: Bool
-    /// The numbers of the stories that have a page, keyed by the name of the page's file without its extension.
+    /// The stories that have a page, as indices in the plan, keyed by the file name of the page without its extension.
     private let stories: [String: Int]
     private var problems: [SiteProblem] = []
 
@@ -155,7 +155,8 @@ struct GuideReader {
             order: front.order, prose: prose, stories: stories(in: prose))
     }
 
-    /// Looks up the stories of all blocks of stories.
+    /// The stories of all blocks of stories, in the form of ``GuideText/stories``. Adds a problem for each name that is
+    /// unknown, and for each block that is empty.
     private mutating func stories(in prose: ProseText) -> [Int: [Int]] {
         var found: [Int: [Int]] = [:]
         for (line, names) in prose.document.storyBlocks {

@@ -30,7 +30,6 @@ struct ProseText: Hashable, Sendable {
         }
     }
 
-    /// Parses a text.
     init(
         _ text: String, at place: SourcePlace, path: String, site: String?, isFile: Bool = true, readsMarkdown: Bool
     ) {

@@ -5,9 +5,10 @@ import VitrineSupport
 /// The texts of a site: the documentation of its components, and its guides.
 struct SiteProse: Sendable {
     private var byComponent: [Int: ProseText] = [:]
-    /// The numbers of components, keyed by the paths of their Markdown and Swift files, for links between these files.
+    /// The index of each component in the plan, keyed by the paths of its Markdown and Swift files, for links between
+    /// these files.
     private var numbers: [String: Int] = [:]
-    /// The numbers of guides, keyed by the paths of their files in the package.
+    /// The index of each guide, keyed by the path of its file in the package.
     private var guides: [String: Int] = [:]
     private let guideTexts: [ProseText]
     /// The digest of everything to which links between texts can lead: the paths of files, and the headings in them.

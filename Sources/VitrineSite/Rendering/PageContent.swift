@@ -4,7 +4,7 @@ import VitrineComponents
 struct PageContent {
     let job: PageJob
     let frame: PageFrame
-    /// The parts of the page around the content.
+    /// Writes the navigation and the other parts around the content.
     let chrome: Chrome
     /// Problems found while rendering, with places relative to the content.
     let problems: [RenderSession.Located]

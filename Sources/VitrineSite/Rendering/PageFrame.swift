@@ -26,11 +26,12 @@ struct PageFrame {
     var component: Int?
     /// The number of the guide that the navigation marks as current.
     var guide: Int?
-    /// The second entry of the breadcrumb: the title of the part of the index that lists the page; nil to leave it out.
+    /// The second entry of the breadcrumb: the group of a section or guide, or the title of the part of the index that
+    /// lists the page; nil to leave it out.
     var group: String?
-    /// The `id` of that part of the index; nil for a page without a breadcrumb.
+    /// The `id` of the part of the index that lists the page; nil for a page without a breadcrumb.
     var anchor: String?
-    /// The breadcrumb entry between that part of the index and this page; nil if there is none.
+    /// The page between the index and this page in the breadcrumb; nil if there is none.
     var parent: (name: String, path: String)?
     /// The text direction of the page; nil for that of the language.
     var direction: TextDirection?

@@ -30,8 +30,8 @@ final class PageRenderer {
     /// - Parameters:
     ///   - lineage: which component renders which, as found by earlier rounds.
     ///   - styles: what the pages of earlier rounds reported about styles.
-    ///   - storyFacts: the facts about pages of the first round that later pages show; nil before they are known.
-    ///   - knowsPairs: whether the pages of earlier rounds reported which colors occur together.
+    ///   - storyFacts: the findings about stories, and the changes since a release; nil before they are known.
+    ///   - knowsPairs: whether contrast is checked, so that pages report which colors occur together.
     init(
         _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(),
         storyFacts: StoryFacts? = nil, knowsPairs: Bool = false

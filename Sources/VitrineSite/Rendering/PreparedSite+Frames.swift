@@ -1,8 +1,8 @@
 import VitrineComponents
 
 extension PreparedSite {
-    /// The page's own description or, if it has none, its title and the name of the site; for the index, only the name
-    /// of the site.
+    /// The page's own description. If it has none, this is the name of the site for the index, and the title and the
+    /// name of the site for other pages.
     func description(of frame: PageFrame, _ locale: SiteLocale) -> String {
         if !frame.description.isEmpty { return frame.description }
         let site = locale.titles.site

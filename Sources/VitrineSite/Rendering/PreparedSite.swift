@@ -5,8 +5,8 @@ import VitrineComponents
 /// links. It is read only once, and all workers share it.
 struct PreparedSite: Sendable {
     /// The rounds of pages. Sections and stories are first, because they reveal which component renders which;
-    /// component pages and the index show this. Pages about a story show what was found on the story's bare page. The
-    /// page of the design tokens is last, because it shows the colors of all other pages.
+    /// component pages and the coverage page show this. Pages about a story show what was found on the story's bare
+    /// page. The page of the design tokens is last, because it shows the colors of other pages.
     enum Round: CaseIterable {
         case first, second, last
     }
@@ -74,7 +74,8 @@ struct PreparedSite: Sendable {
             languages, configuration: site.configuration, plan: plan, strings: strings, taps: site.taps)
         let paths = Set(assets.map(\.path))
         var layouts: [[PageKind: Layout]] = []
-        for locale in locales { layouts.append(try Self.layouts(theme, locale, assets: paths)) }
+        let layoutTemplates = LayoutTemplates(theme.layouts)
+        for locale in locales { layouts.append(try Self.layouts(layoutTemplates, theme.name, locale, assets: paths)) }
         self.layouts = layouts
         links = LinkTable(plan, assets: paths)
         policy = SitePolicy(site.configuration.policy, assets: assets)
@@ -130,7 +131,6 @@ struct PreparedSite: Sendable {
     /// bare page in a language with that direction.
     func isMirrored(_ story: Int) -> Bool { hasOneDirection || plan.isOnlyAtTop(story: story) }
 
-    /// Whether all languages of the site have the same text direction.
     private var hasOneDirection: Bool { Set(locales.map(\.context.direction)).count == 1 }
 
     /// Whether a page exists in the language of its job.
@@ -184,18 +184,17 @@ struct PreparedSite: Sendable {
         }
     }
 
-    /// The pages of a round in all languages.
     func jobs(_ round: Round) -> [PageJob] { jobs(round, locales: Array(locales.indices)) }
 
     private static func layouts(
-        _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
+        _ templates: LayoutTemplates, _ theme: String, _ locale: SiteLocale, assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
         for kind in PageKind.allCases where kind != .asset && kind != .moved {
             let isBare = kind == .story || kind == .mirrored
             let isFrame = isBare || kind == .components
             let constants: [String: any Sendable] = [
-                "site": locale.titles.site, "theme": theme.name,
+                "site": locale.titles.site, "theme": theme,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasColors": assets.contains(AssetCatalog.stylesPath),
                 "hasSiteStyles": assets.contains("assets/site.css"),
@@ -205,7 +204,7 @@ struct PreparedSite: Sendable {
                 "isTokens": kind == .tokens,
                 "words": locale.words.forLayouts,
             ]
-            layouts[kind] = try Layout(isFrame ? "story" : "page", in: theme.layouts, constants: constants)
+            layouts[kind] = try Layout(isFrame ? "story" : "page", of: templates, constants: constants)
         }
         return layouts
     }

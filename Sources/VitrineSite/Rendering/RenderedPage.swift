@@ -7,6 +7,6 @@ package struct RenderedPage: Sendable {
     /// The errors of the page's components and views, as messages.
     package var problems: [String]
     /// The bytes before and after the content of a story; nil for all pages but one story, because these bytes are the
-    /// same for all stories, apart from texts such as the title.
+    /// same for all stories, apart from details such as the title.
     package var surroundings: (before: [UInt8], after: [UInt8])?
 }

@@ -15,11 +15,12 @@ extension Site {
         return (subjects + plan.furtherPages.indices.map(PageJob.Subject.list)).map(plan.page)
     }
 
-    /// Renders pages of the site in its own language, except that of the design tokens, and passes them to receivers;
-    /// nothing is written or checked.
+    /// Renders pages of the site in its own language and passes them to receivers. The page of the design tokens is
+    /// left out, and nothing is written or checked.
     ///
     /// A page whose components report errors is passed on with these errors. Component pages, the index and some other
-    /// pages show facts about other pages, so if one of them is requested, all sections and stories are rendered first.
+    /// pages may show facts about other pages, so if one of them is requested, all sections and stories are rendered
+    /// first.
     /// - Parameters:
     ///   - jobs: the number of pages to work on concurrently.
     ///   - progress: receives the progress.

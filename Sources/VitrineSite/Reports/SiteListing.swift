@@ -15,7 +15,8 @@ package struct SiteListing: Sendable {
     }
 
     /// Tables of the sections, components and guides, for people.
-    package var text: String {
+    /// - Parameter withStories: whether to add a table of all stories.
+    package func text(withStories: Bool = false) -> String {
         var lines = ["Sections"]
         let sections = plan.sections.indices.map { number in
             let section = plan.sections[number]
@@ -40,6 +41,14 @@ package struct SiteListing: Sendable {
             lines.append("")
             lines.append("Guides")
             lines += Self.table(plan.guides.map { [$0.path, $0.own.title, $0.own.prose.place.file] })
+        }
+        if withStories {
+            lines.append("")
+            lines.append("Stories")
+            lines += Self.table(
+                plan.stories.map { story in
+                    [story.page ?? story.path ?? "no page", plan.components[story.component].entry.name, story.name]
+                })
         }
         return lines.joined(separator: "\n")
     }

@@ -18,7 +18,6 @@ enum DevPolicy {
         return String(head) + page[end...]
     }
 
-    /// The policy with the additional sources.
     private static func allowing(_ policy: String) -> String {
         var directives = policy.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
             .filter { !$0.isEmpty }

@@ -32,7 +32,6 @@ enum DevScript {
         return adding(to: Array(html.utf8), version: version)
     }
 
-    /// The script.
     static let source = #"""
         (() => {
           // Only the outermost page listens: it reloads its frames, and browsers limit the number of connections.

@@ -8,8 +8,8 @@ import VitrineSupport
 /// written.
 ///
 /// One thread waits for connections, and each connection has a thread of its own; that is enough for one browser. The
-/// server uses no package, because everybody who builds a gallery would have to compile it, and a few hundred lines are
-/// enough to serve files.
+/// server uses no HTTP package, because everybody who builds a gallery would have to compile it, and a few hundred
+/// lines are enough to serve files.
 package final class DevServer: Sendable {
     private struct Contents: Sendable {
         var pages: LivePages?
@@ -139,9 +139,9 @@ package final class DevServer: Sendable {
         _ = connection.send(response(to: request.path).bytes(withBody: request.method == "GET"))
     }
 
-    /// Whether requests with this host are answered: one of the server's own names, or any IP address. Another website
-    /// could make its own domain name resolve to this machine and then read the pages (DNS rebinding). IP addresses are
-    /// safe, because they are not resolved through DNS.
+    /// Whether a request's host is one of the server's own names or an IP address; other requests are refused. Another
+    /// website could make its own domain name resolve to this machine and then read the pages (DNS rebinding). IP
+    /// addresses are safe, because they are not resolved through DNS.
     private func isOwn(_ host: String?) -> Bool {
         guard let host else { return false }
         if hosts.contains(host) || host.hasPrefix("[") && host.hasSuffix("]") { return true }

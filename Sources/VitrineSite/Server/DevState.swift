@@ -2,7 +2,6 @@ import VitrineSupport
 
 /// The state that the server sends to open pages.
 struct DevState: Hashable, Sendable {
-    /// A problem.
     struct Problem: Hashable, Sendable {
         var isError = true
         /// The message, with file and line.

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineConformance
 import VitrineHTML
 import VitrineSupport
 
@@ -11,10 +12,10 @@ struct LivePages: Sendable {
     private let lineage: Lineage
     private let styles: SiteStyleFacts
     private let storyFacts: StoryFacts?
+    private let judgesContrast: Bool
 
     /// Reads everything that the pages of a site are rendered from.
-    /// - Throws: ``BuildFailure`` if identities are used twice; otherwise with all problems of the first input that has
-    ///   any.
+    /// - Throws: ``BuildFailure`` if identities are used twice, or with all problems of the first input that has any.
     init(_ site: Site, options: BuildOptions) throws(BuildFailure) {
         let repetitions = DataPlaces.named(SectionChecks.repetitions(in: site.sections), by: site.folder)
         guard repetitions.isEmpty else { throw BuildFailure(render: repetitions) }
@@ -30,10 +31,14 @@ struct LivePages: Sendable {
         lineage = Lineage()
         styles = SiteStyleFacts()
         storyFacts = nil
+        // Mistakes in the settings are reported by the check of the whole site.
+        let text = try? site.folder.text("vitrine.yml")
+        judgesContrast = text.flatMap { try? CheckSettings(yaml: $0, file: "vitrine.yml") }?.judgesContrast ?? true
     }
 
     private init(_ other: LivePages, lineage: Lineage, styles: SiteStyleFacts, _ storyFacts: StoryFacts?) {
         self.storyFacts = storyFacts
+        judgesContrast = other.judgesContrast
         site = other.site
         jobs = other.jobs
         assets = other.assets
@@ -64,7 +69,8 @@ struct LivePages: Sendable {
             return (try? (current.first { $0.path == path } ?? asset).bytes()).map { ($0, []) }
         }
         guard let job = jobs[path] else { return nil }
-        let renderer = PageRenderer(site, lineage: lineage, styles: styles, storyFacts: storyFacts, knowsPairs: true)
+        let renderer = PageRenderer(
+            site, lineage: lineage, styles: styles, storyFacts: storyFacts, knowsPairs: judgesContrast)
         let content = renderer.renderContent(of: job)
         return (renderer.withPage(content) { Array($0.bytes) }, content.problems.map(\.problem))
     }

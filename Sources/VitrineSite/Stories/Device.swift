@@ -1,6 +1,6 @@
 /// A width at which stories are shown, such as that of a phone.
 package struct Device: Hashable, Sendable {
-    /// The visible name; for a standard device, its translation is shown instead.
+    /// The name; for a standard device, its translation is shown instead.
     package var name: String
     /// Its width in CSS pixels.
     package var width: Int

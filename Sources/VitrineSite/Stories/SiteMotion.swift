@@ -14,7 +14,6 @@ struct SiteMotion: Sendable {
         var note: FrameWords.Word?
     }
 
-    /// The variants of stylesheets for reduced motion.
     let variants: [AssetFile]
     /// The digest of all stylesheets, because they determine how stories look with reduced motion.
     let digest: String
@@ -71,7 +70,7 @@ struct SiteMotion: Sendable {
         digest = input.digest
     }
 
-    /// Whether the stylesheets make nothing move, and nothing look different with reduced motion.
+    /// Whether no rule of the stylesheets makes anything move or look different with reduced motion.
     var isEmpty: Bool { table.isEmpty }
 
     /// The look of a story with reduced motion; nil if nothing in it moves or looks different with reduced motion.

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineSupport
 
-/// The files in the package around a site that declare or document components and stories, found by their names, and
-/// all Swift files.
+/// The source files of a site: those that may declare or document components and stories, found by their names, and all
+/// Swift files.
 struct SourceFiles: Sendable {
     private let root: String?
     /// The paths of the files that were searched for by name, keyed by file name.

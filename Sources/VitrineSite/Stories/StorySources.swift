@@ -2,9 +2,8 @@ import Foundation
 import VitrineComponents
 import VitrineSupport
 
-/// The code of the stories that have a page about them, found once in the files of the package.
+/// The code of the stories that have a page about them: excerpts from source files, or values written as code.
 struct StorySources: Sendable {
-    /// The code of a story.
     struct Source: Sendable {
         /// The code that creates the story: an excerpt from its file, or its value written as code.
         var code: SwiftCode
@@ -42,7 +41,6 @@ struct StorySources: Sendable {
         if !package.problems.isEmpty { throw SiteProblems(package.problems) }
     }
 
-    /// The code of a story.
     subscript(_ story: Int) -> Source {
         sources[story] ?? Source(code: SwiftCode(kind: .none, text: ""))
     }

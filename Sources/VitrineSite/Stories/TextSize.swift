@@ -1,6 +1,6 @@
-/// Text sizes, named as in iOS. If its layout has the slot `looks`, the bare page of a story that has a page about it
-/// contains a hidden element for each size. If the fragment of the page's address is the `id` of such an element, the
-/// page is shown with that text size.
+/// Text sizes, named as in iOS. The bare page of a story that has a page about it contains a hidden element for each
+/// size, if the layout of the bare page has the slot `looks`. If the fragment of the page's address is the `id` of such
+/// an element, the page is shown with that text size.
 enum TextSize: String, CaseIterable {
     case extraSmall = "xSmall"
     case extraExtraExtraLarge = "xxxLarge"

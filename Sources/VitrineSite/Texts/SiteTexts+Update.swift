@@ -3,13 +3,13 @@ import VitrineComponents
 import VitrineSupport
 
 extension SiteTexts {
-    /// Adds the texts that components use to the catalogs, without translations, as Xcode does with texts that it
+    /// Adds to the catalogs the texts that components use, without translations, as Xcode does with texts that it
     /// finds.
     ///
     /// Nothing is removed and no translations are changed. Existing files keep their place; new ones are created in
     /// `strings/`.
     /// - Parameters:
-    ///   - folder: the site's own files.
+    ///   - folder: the site's folder.
     ///   - language: the language of the keys, for new files.
     ///   - withTitles: whether to add the optional texts, such as titles and notes, too.
     /// - Returns: the number of texts added to each file, with the path of the file as the user would write it; only

@@ -10,7 +10,7 @@ import VitrineComponents
 /// Texts that only sections in the site's own language show need no translation and are not among them either, except
 /// the names of groups.
 package struct SiteTexts: Sendable {
-    /// One text.
+    /// A text that a catalog can translate.
     package struct Entry: Hashable, Sendable {
         /// The key in the catalog.
         package let key: String

@@ -4,21 +4,19 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Component templates: the user's own take precedence over the theme's.
+/// Renders components with the templates of a folder. A template that is unsafe for some values is refused.
 struct ComponentTemplates: TemplateSource {
     private let folder: TemplateFolder
     private let library: MustacheLibrary
-    private let tags: [String: TemplateTags]
     /// The reasons why templates are unsafe, keyed by template name.
     private let dangers: [String: TemplateSafety.Finding]
 
     init(_ folder: TemplateFolder) {
         self.folder = folder
         library = folder.library
-        tags = folder.files.mapValues { TemplateTags($0.text) }
         var safety = TemplateSafety(folder: folder)
         // The parts of a component are inserted as markup that their own views wrote.
-        let parts = Set(tags.values.flatMap(\.tags).map(\.name).filter { $0.hasPrefix(Self.parts) })
+        let parts = Set(folder.files.values.flatMap(\.tags.tags).map(\.name).filter { $0.hasPrefix(Self.parts) })
         (safety.ownNames, safety.markupNames) = (parts, parts)
         dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
@@ -68,7 +66,7 @@ struct ComponentTemplates: TemplateSource {
                     _ = try RawMarkup(parsingFilled: text)
                     return nil
                 } catch {
-                    return error.problems.first?.line
+                    return error.problems.first.map { ($0.line, $0.column) }
                 }
             }
             throw TemplateProblem(
@@ -79,7 +77,8 @@ struct ComponentTemplates: TemplateSource {
 
     /// Throws an error for the first variable, part or partial that does not exist, which the engine would leave empty.
     /// Variables inside a section may refer to the section's values and are not checked; parts and partials are checked
-    /// everywhere. A section on a part asks whether the component has it, so it and the part inside it may be missing.
+    /// everywhere. A section such as `{{#parts.badge}}` asks whether the component has the part, so the part may be
+    /// missing, also where it is used inside the section.
     /// - Parameter around: the names of the sections around the template, if it is a partial.
     private func checkNames(
         _ name: String, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent,
@@ -87,7 +86,7 @@ struct ComponentTemplates: TemplateSource {
     ) throws(TemplateProblem) {
         let known = Set(Mirror(reflecting: component).children.compactMap(\.label)).union(content.names)
         var sections = around
-        for tag in tags[name]?.tags ?? [] where tag.sigil != "/" {
+        for tag in file.tags.tags where tag.sigil != "/" {
             let isOuter = isOuter && tag.depth == 0
             sections = Array(sections.prefix(around.count + tag.depth))
             if tag.sigil == ">" {

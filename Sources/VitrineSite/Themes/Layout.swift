@@ -26,7 +26,7 @@ struct Layout: Sendable {
     private static func mark(_ slot: Slot) -> String { "\u{1}\(slot.rawValue)\u{2}" }
 
     /// A text in which the characters that delimit marks are replaced by U+FFFD.
-    private static func unmarked(_ text: String) -> String {
+    static func unmarked(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             scalars.append(scalar.value == 1 || scalar.value == 2 ? "\u{FFFD}" : scalar)
@@ -41,7 +41,8 @@ struct Layout: Sendable {
     /// - Throws: ``SiteProblems`` if the layout is missing or not well-formed; if a file of the folder uses an unknown
     ///   variable or partial, uses a slot as a section, or contains a character that marks use; or if a value could
     ///   become something other than text.
-    init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
+    init(_ name: String, of templates: LayoutTemplates, constants: [String: any Sendable]) throws(SiteProblems) {
+        let folder = templates.folder
         guard let file = folder.files[name] else {
             throw SiteProblems(SiteProblem(file: "\(folder.display)/\(name).mustache", .theme(.missingLayout)))
         }
@@ -50,7 +51,7 @@ struct Layout: Sendable {
             names.remove(name)
             names.formUnion(words.keys.map { "\(name).\($0)" })
         }
-        let problems = Self.unknownNames(in: folder, names) + Self.marks(in: folder)
+        let problems = Self.unknownNames(in: folder, names) + templates.marks
         if !problems.isEmpty { throw SiteProblems(problems) }
         var values: [String: Any] = constants.mapValues { value in
             switch value {
@@ -60,24 +61,25 @@ struct Layout: Sendable {
             }
         }
         for slot in Slot.allCases { values[slot.rawValue] = Self.mark(slot) }
-        let text = folder.library.render(values, withTemplate: name) ?? ""
+        let text = templates.library.render(values, withTemplate: name) ?? ""
         segments = LayoutPolicy.placed(in: Self.split(text))
         policy = LayoutPolicy.policy(of: segments)
-        try check(name, file.display, folder, values)
+        try check(name, file.display, templates, values)
         // This check comes last, because the position of a value is reliable only in well-formed markup.
-        let dangers = Self.dangers(of: name, in: folder)
-        if !dangers.isEmpty { throw SiteProblems(dangers) }
+        if let danger = templates.dangers[name] { throw SiteProblems(danger) }
     }
 
     private static func unknownNames(in folder: TemplateFolder, _ constants: Set<String>) -> [SiteProblem] {
         let known = constants.union(Slot.allCases.map(\.rawValue))
         var problems: [SiteProblem] = []
         for (_, file) in folder.files.sorted(by: { $0.key < $1.key }) {
-            for tag in TemplateTags(file.text).tags where tag.sigil != "/" {
+            for tag in file.tags.tags where tag.sigil != "/" {
                 let mistake: ThemeMistake
                 if tag.sigil == ">" {
                     guard folder.files[tag.name] == nil else { continue }
                     mistake = .unknownPartial(tag.name)
+                } else if tag.sigil == "<" || tag.sigil == "$" {
+                    mistake = .unsafe(.inheritance(tag.name))
                 } else if !known.contains(tag.name), tag.name != "." {
                     mistake = .unknownVariable(tag.name, known: known.sorted())
                 } else if Slot(rawValue: tag.name) != nil, tag.sigil == "#" || tag.sigil == "^" {
@@ -89,21 +91,6 @@ struct Layout: Sendable {
             }
         }
         return problems
-    }
-
-    private static func dangers(of name: String, in folder: TemplateFolder) -> [SiteProblem] {
-        let markup = Set(Slot.allCases.filter(\.isMarkup).map(\.rawValue))
-        let own = Set(Slot.allCases.map(\.rawValue))
-        return TemplateSafety(folder: folder, ownNames: own, markupNames: markup).check(name).map { finding in
-            [SiteProblem(file: finding.file, line: finding.line, .theme(.unsafe(finding.mistake)))]
-        } ?? []
-    }
-
-    private static func marks(in folder: TemplateFolder) -> [SiteProblem] {
-        folder.files.values.filter { unmarked($0.text) != $0.text }.sorted { $0.display < $1.display }.map { file in
-            let line = file.text.prefix { unmarked(String($0)) == String($0) }.count(where: \.isNewline) + 1
-            return SiteProblem(file: file.display, line: line, .theme(.forbiddenCharacter))
-        }
     }
 
     private static func split(_ text: String) -> [Segment] {
@@ -128,22 +115,25 @@ struct Layout: Sendable {
     /// Parses the layout with empty slots, so that a mistake of its own is reported once, with its place, instead of on
     /// every page. Throws the first one.
     private func check(
-        _ name: String, _ file: String, _ folder: TemplateFolder, _ values: [String: Any]
+        _ name: String, _ file: String, _ templates: LayoutTemplates, _ values: [String: Any]
     ) throws(SiteProblems) {
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }
         guard let problem = Self.firstProblem(bytes) else { return }
-        let origin = LineMarks.origin(of: name, in: folder, values: values) { text in
-            let pieces = Self.split(text).map { segment -> [UInt8] in
-                if case .bytes(let part) = segment { part } else { [] }
-            }
-            return Self.firstProblem(pieces.flatMap(\.self))?.line
+        var values = values
+        for slot in Slot.allCases { values[slot.rawValue] = "" }
+        let found = LineMarks.origin(of: name, in: templates.folder, values: values) { text in
+            Self.firstProblem(Array(text.utf8)).map { ($0.line, $0.column) }
+        }
+        let origin = found ?? LineMarks.Origin(file: file, line: problem.line)
+        // If a value at an unsafe place, such as an attribute without quotation marks, is on that line, the advice for
+        // it is better than the parser's message.
+        if let danger = templates.dangers[name], danger.file == origin.file, danger.line == origin.line {
+            throw SiteProblems(danger)
         }
         // The parser's message may contain line numbers of the evaluated layout, which would be misleading.
         let message = problem.message.replacing(/\ line [0-9]+/, with: "")
-        throw SiteProblems(
-            SiteProblem(
-                file: origin?.file ?? file, line: origin?.line ?? problem.line, .theme(.notWellFormed(message))))
+        throw SiteProblems(SiteProblem(file: origin.file, line: origin.line, .theme(.notWellFormed(message))))
     }
 
     private static func firstProblem(_ bytes: [UInt8]) -> XMLProblem? {

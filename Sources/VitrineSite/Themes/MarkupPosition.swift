@@ -29,7 +29,8 @@ struct MarkupPosition: Hashable {
     }
 
     private(set) var state = State.text
-    /// The element whose tag or raw text is open, in lowercase.
+    /// The name of the element whose start tag, raw text or escapable text is open, in lowercase; empty in an end tag
+    /// and in other text.
     private(set) var element: [UInt8] = []
     /// The attribute whose name was read last, in lowercase; empty after the end of its value.
     private(set) var attribute: [UInt8] = []

@@ -5,14 +5,17 @@ import VitrineSupport
 
 /// The template files of a folder, parsed.
 struct TemplateFolder: Sendable {
-    /// A template file.
     struct File: Sendable {
         /// The path as the user would write it.
         var display: String
-        /// The text of the file.
         var text: String
-        /// The parsed text.
         var template: MustacheTemplate
+        let tags: TemplateTags
+
+        init(display: String, text: String, template: MustacheTemplate) {
+            (self.display, self.text, self.template) = (display, text, template)
+            tags = TemplateTags(text)
+        }
     }
 
     /// The files, keyed by name without the extension.
@@ -75,7 +78,6 @@ struct TemplateFolder: Sendable {
 }
 
 extension ThemeMistake.Syntax {
-    /// Creates a syntax error from an error of the engine.
     fileprivate init(_ error: any Error) {
         self =
             switch error as? MustacheTemplate.Error {

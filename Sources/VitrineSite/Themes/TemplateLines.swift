@@ -19,7 +19,7 @@ struct TemplateLines {
     ///   - text: the text before the tag.
     ///   - sigil: the sigil of the tag; nil for a variable.
     ///   - rest: everything after the tag.
-    /// - Returns: the whitespace with which the text begins and that may be left out.
+    /// - Returns: the leading whitespace of the text, as far as it may be left out.
     mutating func advance(over text: Substring, _ sigil: Character?, before rest: Substring) -> Substring {
         let lineStart = text.lastIndex(where: \.isNewline).map { text.index(after: $0) }
         let beginsLine = lineStart != nil || beginsLine

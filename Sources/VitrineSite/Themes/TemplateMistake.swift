@@ -23,7 +23,7 @@ package enum TemplateMistake: Hashable, Sendable {
         case unclear
         /// After a declaration, comment or CDATA section that may end at different places.
         case after(MarkupDeclaration.Kind)
-        /// An attribute value, for a value that is markup: a slot of a layout or a part of a component.
+        /// An attribute value. Only values that are markup, such as the parts of a component, are refused here.
         case attribute(String)
     }
 

@@ -1,10 +1,9 @@
 /// The tags of a Mustache template with their lines, which the engine does not report but messages need.
-struct TemplateTags {
-    /// One tag.
+struct TemplateTags: Sendable {
     struct Tag: Hashable {
         /// `#`, `^`, `/`, `>`, `=`, `%`, `<` or `$`; nil for a variable.
         var sigil: Character?
-        /// The name without surrounding whitespace.
+        /// The first word after the sigil; empty if there is none.
         var name: String
         /// The line, from 1.
         var line: Int
@@ -16,10 +15,10 @@ struct TemplateTags {
 
     /// A tag and the text before it.
     struct Piece {
-        /// The whitespace at the beginning of the text that the engine may leave out, because it may be part of a line
-        /// that contains nothing but a tag; see ``TemplateLines``.
+        /// The whitespace before ``textBefore`` that the engine may leave out, because it may be part of a line that
+        /// contains nothing but a tag; see ``TemplateLines``.
         var optionalSpace: Substring = ""
-        /// The text after ``optionalSpace``.
+        /// The other text before the tag.
         var textBefore: Substring
         /// The tag; nil for a comment, and at the end of the template.
         var tag: Tag?
@@ -31,7 +30,6 @@ struct TemplateTags {
     /// The tags that contain a name, in order.
     var tags: [Tag] { pieces.compactMap(\.tag).filter { $0.sigil != "=" && $0.sigil != "%" } }
 
-    /// Finds the tags.
     init(_ text: String) {
         var found: [Piece] = []
         var lines = TemplateLines()

@@ -46,7 +46,7 @@ enum TemplateValues {
             let values = mirror.children.map { new($0.value, &isChanged) ?? $0.value }
             return isChanged ? values : nil
         case .set:
-            // The order of a set is different each time the program runs.
+            // The order of a set may be different each time the program runs.
             guard let sorted = (value as? any UnorderedValues)?.sortedValues() else { return nil }
             return replaced(sorted, words, depth: depth) ?? sorted
         case .dictionary:
@@ -62,8 +62,8 @@ enum TemplateValues {
         }
     }
 
-    /// The value in an optional, or the value itself if it is not an optional; nil if there is none. The engine unwraps
-    /// optional properties, but not optionals in a dictionary.
+    /// The value in an optional, or nil if the optional is empty; a value that is not an optional is returned as it is.
+    /// The engine unwraps optional properties, but not optionals in a dictionary.
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first.flatMap { unwrapped($0.value) } : value
@@ -90,7 +90,7 @@ private protocol KeyedValues {
 extension Dictionary: KeyedValues {
     fileprivate func replacingValues(_ new: (Any) -> Any?) -> Any {
         var values: [Key: Any] = [:]
-        // Missing translations are reported in the order in which they are found.
+        // Missing translations are reported in the order in which they are found, which must be the same in every run.
         for (key, value) in sorted(byText: { "\($0.key)" }) { values[key] = new(value) }
         return values
     }

@@ -1,8 +1,8 @@
 /// Follows the position in markup through a template and the partials that it uses, up to the first mistake.
 ///
 /// A partial is followed once from each position at which it begins, because a value may be allowed at one of them and
-/// not at another one. For the same reason, a section is followed again from the positions at which it ends: the value
-/// of the section may be a list.
+/// not at another one. A section is also followed again from each position at which it ends, because its value may be a
+/// list.
 struct TemplateWalk {
     /// A template, with the end of each section.
     private struct Template {
@@ -13,7 +13,7 @@ struct TemplateWalk {
 
         init(_ file: TemplateFolder.File) {
             display = file.display
-            pieces = TemplateTags(file.text).pieces
+            pieces = file.tags.pieces
             var open: [Int] = []
             for (index, piece) in pieces.enumerated() {
                 switch piece.tag?.sigil {
@@ -32,10 +32,10 @@ struct TemplateWalk {
         let start: MarkupPosition
     }
 
-    /// The maximum number of different positions at which a partial may begin inside itself.
+    /// The maximum number of uses of the same partial, one inside another.
     private static let recursionLimit = 16
-    /// The maximum number of times that a section is followed. After this, only the name of an attribute without a
-    /// value can still change: it gets longer each time.
+    /// The maximum number of times in a row that a section is followed. After this, only the name of an attribute
+    /// without a value can still change: it gets longer each time.
     private static let repetitions = 12
 
     private let safety: TemplateSafety
@@ -103,7 +103,7 @@ struct TemplateWalk {
 
     // MARK: - Sections
 
-    /// Follows a section that may be left out, written once or, if its value is a list, repeated.
+    /// Follows a section. It may be left out, written once or, if its value is a list, repeated.
     private mutating func follow(
         _ section: Part, of tag: TemplateTags.Tag, _ template: Template, _ position: inout MarkupPosition
     ) -> TemplateSafety.Finding? {

@@ -14,13 +14,12 @@ import Yams
 ///   assets/                 copied; style.css is appended to that of the extended theme
 /// ```
 struct Theme: Sendable {
-    /// The name of the theme.
+    /// The name in `theme.yml`; without one, the name of the folder.
     let name: String
     /// Layouts and their partials.
     let layouts: TemplateFolder
-    /// Templates for components.
     let components: TemplateFolder
-    /// The folders with assets, each with its path as the user would write it; those of extended themes come first.
+    /// The folders with assets, each with its path as shown in messages; those of extended themes come first.
     let assets: [(folder: URL, display: String)]
 
     /// A theme of a ``Chain``: its folder and the contents of its `theme.yml`.
@@ -40,10 +39,11 @@ struct Theme: Sendable {
         var problems: SiteProblems?
     }
 
-    /// Finds and reads a theme: the one in a folder, if the text is a path, which contains a slash or is `.`; otherwise
-    /// the theme with that name in the site's `themes`; otherwise the bundled theme with that name.
-    /// - Throws: ``SiteProblems`` if the bundled themes are missing, if the theme or one that it extends is not found
-    ///   or cannot be read, or if themes extend each other in a cycle. For an unknown name, the known ones are listed.
+    /// Finds and reads a theme. If `wanted` contains a slash or is `.`, it is the path of the theme's folder. Otherwise
+    /// it is the name of a theme in the site's `themes` or, if there is none with this name, of a bundled theme.
+    /// - Throws: ``SiteProblems`` if the bundled themes are missing, if the theme or one that it extends is not found,
+    ///   cannot be read or has a mistake in its `theme.yml`, or if themes extend each other in a cycle. For an unknown
+    ///   name, the known ones are listed.
     init(_ wanted: String, site: SiteFolder) throws(SiteProblems) {
         guard BundledThemes.areFound else {
             throw SiteProblems(SiteProblem(.theme(.missingBundle(BundledThemes.bundle))))
@@ -83,8 +83,8 @@ struct Theme: Sendable {
         do throws(SiteProblems) {
             try add(try locate(wanted, site))
             while let last = chain.parts.last {
-                // A theme with a page layout of its own has its own styles, too, so it does not extend the default
-                // theme implicitly.
+                // A theme with a page layout of its own is expected to have its own styles, too, so it does not extend
+                // the default theme implicitly.
                 let hasPage = FileStatus.isFile(last.folder.appendingPathComponent("layouts/page.mustache").path)
                 let isStandard = last.folder.path == BundledThemes.folder(named: BundledThemes.names[0])?.path
                 let parent = last.extends ?? (!hasPage && !isStandard ? BundledThemes.names[0] : "none")
@@ -107,7 +107,8 @@ struct Theme: Sendable {
         return chain
     }
 
-    /// A folder of the default theme's templates, used for templates that a theme does not have.
+    /// The templates in a folder of the default theme, such as `layouts`. They are used for templates that a theme does
+    /// not have.
     static func standard(_ part: String) throws(SiteProblems) -> TemplateFolder {
         guard let folder = BundledThemes.folder(named: "default") else { return TemplateFolder() }
         return try TemplateFolder(folder.appendingPathComponent(part), display: "themes/default/\(part)")
@@ -153,10 +154,11 @@ struct Theme: Sendable {
         throw SiteProblems(SiteProblem(file: file, line: line, .command(.unknownTheme(wanted, known: known))))
     }
 
-    /// The number of the line of a file that sets a key to a value, from 1; nil if there is none.
+    /// The number, from 1, of the line that sets a key to a value in a file; nil if there is no such line.
     private static func line(of key: String, saying value: String, in file: String) -> Int? {
         guard let bytes = try? FileReader.bytes(of: file) else { return nil }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.firstIndex { $0.hasPrefix("\(key):") && $0.contains(value) }.map { $0 + 1 }
     }
 

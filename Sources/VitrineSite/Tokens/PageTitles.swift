@@ -1,14 +1,13 @@
 /// The titles of pages in one language, keyed by their paths relative to the folder of the language.
 struct PageTitles: Sendable {
-    /// The title of a page.
     struct Title: Sendable {
         var text: String
-        /// Whether it is in the site's own language although the other titles are in another one.
+        /// Whether the text is in the site's own language instead of the language of the other titles.
         var isUntranslated = false
     }
 
-    /// The rank of each page as an example, keyed by path. The pages of components come first, then those of sections,
-    /// stories and guides, and last the index.
+    /// The rank of each page, keyed by path. Pages with low ranks are preferred as examples. The pages of components
+    /// come first, then those of sections, stories and guides, and last the index.
     let ranks: [String: Int]
     /// The titles, in the order of ``ranks``.
     private let titles: [Title]

@@ -25,6 +25,6 @@ struct PairNumbers: Sendable {
         all.append(pair)
     }
 
-    /// Whether all pairs of another list have the same numbers here.
+    /// Whether all pairs of `other` have the same numbers here.
     func begins(with other: PairNumbers) -> Bool { all.starts(with: other.all) }
 }

@@ -6,7 +6,6 @@ struct PairRows: Sendable {
     /// A page on which a pair occurs.
     struct Example: Sendable {
         var title: PageTitles.Title
-        /// The path of the page.
         var path: String
         /// The address at which people see the page, as returned by ``PageTitles/address(_:_:)``.
         var address: String
@@ -95,7 +94,7 @@ struct PairRows: Sendable {
     }
 
     /// The sort key: the ratio of the contrast to the minimum, so that pairs with insufficient contrast come first,
-    /// beginning with the worst; then the colors.
+    /// beginning with the worst; then the colors and the size of the text.
     private static func key(_ pair: TextPair) -> (Int, String, String) {
         let colors = [pair.light, pair.dark].map { $0.map { "\($0.text)\($0.background)" } ?? "" }
         return (pair.lowest * 1000 / pair.needed, colors[0], colors[1] + (pair.isLarge ? "large" : ""))

@@ -8,16 +8,14 @@ import VitrineSupport
 /// Most pages report nearly the same, so pairs of colors are numbered, and each page takes only a few bytes in a shared
 /// array. A dictionary for each page would take two kilobytes, which is too much for a site with many pages.
 struct SiteStyleFacts: Sendable {
-    /// The numbered pairs of colors.
     private(set) var pairs = PairNumbers()
     /// The facts of all pages, one after another.
     private var bytes: [UInt8] = []
-    /// The offset in ``bytes`` at which the facts of a page begin.
+    /// The offset in ``bytes`` at which the facts of each page begin, keyed by path.
     private var starts: [String: Int] = [:]
     /// The number of pages whose facts differ from those of the last build, or that had none in it.
     private var changes = 0
 
-    /// Creates a value without facts.
     init() {}
 
     /// The number of pages with facts.
@@ -71,7 +69,6 @@ struct SiteStyleFacts: Sendable {
         changes == 0 && count == last.facts.count ? last.lines : ownLines
     }
 
-    /// The facts as lines.
     private var ownLines: StyleLines {
         let (order, numbers, paths) = order
         var lines = StyleLines()
@@ -98,7 +95,7 @@ struct SiteStyleFacts: Sendable {
         }
     }
 
-    /// The numbers of the pairs in use, sorted by their texts; the position of each pair in this order; and the sorted
+    /// The pairs in use, given by number and sorted by text; the position of each pair in this order; and the sorted
     /// paths of the pages.
     private var order: (pairs: [Int], numbers: [Int], paths: [String]) {
         var isUsed = Array(repeating: false, count: pairs.count)

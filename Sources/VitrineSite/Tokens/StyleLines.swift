@@ -2,11 +2,11 @@ import VitrineCSS
 import VitrineConformance
 import VitrineSupport
 
-/// What pages report about styles, as lines of the manifest, stored as bytes: numbers of color pairs, rules by
-/// component, design tokens.
+/// What the pages of a site report about styles, as lines of the manifest.
 ///
-/// The first line is a digest of the others; then come the pairs of colors in the order of their numbers, then the
-/// pages.
+/// The first line is a digest of the others. The next lines are the pairs of colors, in the order of their numbers.
+/// Each line after them is for a page: its pairs, the rules that its components match, and the design tokens that its
+/// own styles mention.
 struct StyleLines: Hashable, Sendable {
     /// The lines, each followed by a newline.
     private var bytes: [UInt8] = []
@@ -16,10 +16,8 @@ struct StyleLines: Hashable, Sendable {
     private static let pairMark = Array("pair ".utf8)
     private static let pageMark = Array("page ".utf8)
 
-    /// Creates an empty list of lines.
     init() {}
 
-    /// Whether there are no lines.
     var isEmpty: Bool { bytes.isEmpty }
 
     /// All lines, without their newlines.
@@ -32,7 +30,7 @@ struct StyleLines: Hashable, Sendable {
         }
     }
 
-    /// The line with the digest of the others; nil if there are no lines.
+    /// The first line, which should be the digest of the others; nil if there are no lines.
     var digest: String? { all.first { _ in true }.map { String(decoding: $0, as: UTF8.self) } }
 
     /// Whether the first line is the correct digest of the others.
@@ -75,7 +73,7 @@ struct StyleLines: Hashable, Sendable {
         bytes.append(Self.newline)
     }
 
-    /// The text of a pair in a line.
+    /// A text for a pair: its colors and contrasts in the light and the dark scheme, and the size of the text.
     static func text(of pair: TextPair) -> String {
         func text(_ colors: TextPair.Colors?) -> String {
             colors.map { "\($0.text) \($0.background) \($0.hundredths)" } ?? "- - 0"
@@ -91,7 +89,7 @@ struct StyleLines: Hashable, Sendable {
 
     // MARK: - Reading
 
-    /// The pair in a line; nil for other lines.
+    /// The pair in a line; nil if the line does not contain one.
     static func pair(_ line: ArraySlice<UInt8>) -> TextPair? {
         guard line.starts(with: pairMark) else { return nil }
         let parts = line.dropFirst(pairMark.count).split(separator: UInt8(ascii: " ")).map {
@@ -105,7 +103,7 @@ struct StyleLines: Hashable, Sendable {
         return TextPair(light: colors(0), dark: colors(3), isLarge: parts[6] == "large")
     }
 
-    /// The path of a page and its facts; nil for other lines.
+    /// The path of a page and its facts, read from a line; nil if the line is not about a page.
     /// - Parameter pairs: the number of numbered pairs. Uses with a number that does not exist are left out.
     static func page(_ line: ArraySlice<UInt8>, pairs: Int) -> (path: String, record: StyleRecord)? {
         guard line.starts(with: pageMark) else { return nil }

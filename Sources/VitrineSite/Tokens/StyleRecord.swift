@@ -18,7 +18,7 @@ struct StyleRecord: Sendable {
     private(set) var hasPairs = false
     /// The pairs in the order of their numbers.
     private(set) var uses: [Use] = []
-    /// The rules that elements of components match, sorted by component name.
+    /// For each component, the rules that its elements match, given by number. Sorted by component name.
     var rules: [(name: String, numbers: [Int])] = []
     /// The design tokens that the page's own styles mention, sorted.
     var mentions: [String] = []
@@ -34,8 +34,9 @@ struct StyleRecord: Sendable {
     init(_ facts: PageStyleFacts, _ pairs: inout PairNumbers) {
         hasPairs = facts.pairs != nil
         for (pair, use) in facts.pairs?.uses ?? [:] {
-            uses.append(
-                Use(pair: pairs.number(of: pair), count: use.count, anchor: use.anchor.map { Array($0.utf8)[...] }))
+            // Whitespace would end an anchor in ``StyleLines``. HTML does not allow it in an id.
+            let anchor = use.anchor.map { Array($0.utf8)[...] }.flatMap { $0.contains { $0 <= 0x20 } ? nil : $0 }
+            uses.append(Use(pair: pairs.number(of: pair), count: use.count, anchor: anchor))
         }
         uses.sort { $0.pair < $1.pair }
         rules = facts.rules.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
@@ -153,7 +154,7 @@ struct StyleRecord: Sendable {
         for _ in 0..<cursor.count() { mentions.append(String(decoding: cursor.text(), as: UTF8.self)) }
     }
 
-    /// A position in bytes that may be damaged.
+    /// Reads from bytes that may be damaged.
     private struct Cursor {
         let bytes: [UInt8]
         var at: Int

@@ -2,7 +2,7 @@ import VitrineCSS
 
 /// Which components use which design tokens.
 struct TokenUsers: Sendable {
-    /// The numbers of the components that match a rule, keyed by the number of the rule.
+    /// The components that match a rule, as indices in the plan, keyed by the number of the rule.
     private var components: [Int: Set<Int>] = [:]
     /// The tokens that pages mention in styles of their own.
     private var mentioned: Set<String> = []
@@ -22,7 +22,7 @@ struct TokenUsers: Sendable {
         }
     }
 
-    /// The numbers of the components that use a token.
+    /// The components that use a token, as indices in the plan, in order.
     func components(using token: DesignToken) -> [Int] {
         token.uses.reduce(into: Set<Int>()) { $0.formUnion(components[$1] ?? []) }.sorted()
     }

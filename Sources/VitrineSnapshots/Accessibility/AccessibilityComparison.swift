@@ -114,7 +114,7 @@ struct AccessibilityComparison {
 
     // MARK: - Differences
 
-    /// States whose changes are not reported here: they are data, or the text of the page already shows them.
+    /// States whose changes are not reported here, because the changes of their attributes already say enough.
     private static let data: Set<String> = ["checked", "selected", "placeholder", "min", "max", "start", "lang"]
 
     private mutating func compare(_ oldNode: Int, _ newNode: Int) {

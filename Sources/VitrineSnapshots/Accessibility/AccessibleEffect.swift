@@ -105,8 +105,8 @@ package struct AccessibleEffect: Hashable, Sendable {
         return parts.joined(separator: "\u{0}")
     }
 
-    /// The difference between the two names or descriptions; nil if one is missing, or if they differ in more than
-    /// whitespace.
+    /// The difference between the two names or descriptions if it is only whitespace; otherwise, or if one of them is
+    /// missing, nil.
     private var whitespace: WhitespaceChange? {
         guard let before, let after, !before.isEmpty, !after.isEmpty else { return nil }
         return WhitespaceChange(before, after)

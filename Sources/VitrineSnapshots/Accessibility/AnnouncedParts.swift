@@ -47,8 +47,8 @@ struct AnnouncedParts {
         references = matching.old.references.union(matching.new.references)
     }
 
-    /// Returns the shortened accessibility trees of both pages. Their nodes refer to nodes of the full trees in
-    /// `matching`.
+    /// Returns the shortened accessibility trees of both pages. Their nodes refer to nodes of the complete markup trees
+    /// in `matching`.
     static func trees(_ matching: TreeMatching) -> (old: AccessibilityTree, new: AccessibilityTree) {
         let runs = AnnouncedParts(matching).runs()
         return (

@@ -3,8 +3,8 @@ import VitrineMarkup
 /// A canonical tree, converted to the form in which VitrineAccessibility reads a parsed page: node by node, without
 /// writing and parsing markup.
 struct CanonicalDocument {
-    /// The number of nodes before those of the tree: 1 for a fragment, which is put into an element because a document
-    /// has a single root element; 0 for a page.
+    /// The number of nodes before those of the tree: 0 if `html` is the only root of the tree; otherwise 1, for an
+    /// element that is put around the roots because a document has a single root element.
     let lead: Int
     private let tree: SnapshotTree
     private var nodes: [MarkupDocument.Node] = []
@@ -26,7 +26,6 @@ struct CanonicalDocument {
         for node in tree.nodes.indices { add(node) }
     }
 
-    /// The tree as a parsed document.
     var document: MarkupDocument {
         MarkupDocument(nodes: nodes, attributes: attributes, text: text, names: names)
     }
@@ -44,7 +43,7 @@ struct CanonicalDocument {
         }
         let first = attributes.count
         for attribute in canonical.attributes {
-            // Except for `xlink:href`, attributes in a namespace mean nothing to assistive technology.
+            // Of the attributes in a namespace, only `xlink:href` matters to assistive technology; see below.
             guard !attribute.name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ":") }) else {
                 continue
             }

@@ -36,7 +36,7 @@ extension ChangeWriter {
     }
 
     /// Adds an effect to a change.
-    /// - Returns: whether the effect needs a separate change, because this one already has a different effect.
+    /// - Returns: whether the effect needs a separate change, because that change already has a different effect.
     private mutating func merge(_ effect: AccessibleEffect, into cause: Int) -> Bool {
         guard var known = placed[cause].change.effect else {
             var effect = effect

@@ -59,8 +59,8 @@ struct EffectCauses {
         return matching.new.nodes[entry.node].name
     }
 
-    /// Returns the change of another element that the name or description comes from, such as a label, a heading or a
-    /// caption.
+    /// Returns the change that added or removed a label, a heading, a caption or another element from which the node
+    /// takes its name or description, or the change of a reference between a label and the node; nil if there is none.
     private func named(_ found: AccessibilityComparison.Found) -> Int? {
         switch found.effect.kind {
         case .nameLost, .nameGained, .name, .description, .announced, .silenced: break

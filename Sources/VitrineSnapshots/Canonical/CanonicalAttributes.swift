@@ -2,7 +2,6 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Attributes in canonical form.
 enum CanonicalAttributes {
     /// Returns the attributes of an element, sorted by name.
     static func of(_ node: Int, in document: MarkupDocument, _ kinds: inout NameKinds) -> [SnapshotTree.Attribute] {
@@ -60,8 +59,8 @@ enum CanonicalAttributes {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
     }
 
-    /// Returns the distinct tokens of a value, sorted by their bytes. Bytes are compared, because for Swift's `==`,
-    /// “é” is the same text as one code point and as two, but selectors distinguish them.
+    /// Returns the distinct tokens of a value, sorted by their bytes. Bytes are compared, because Swift's `==` does not
+    /// distinguish “é” as one code point from “é” as two, but selectors do.
     static func tokenSet(_ value: String) -> [String] {
         var found: [String] = []
         for token in tokens(value).sorted(by: { $0.precedesInBytes($1) }) where !found.last.isSame(as: token) {

@@ -26,7 +26,7 @@ enum HTMLStart {
         return ["<!doctype", "<?xml"].contains { rest.hasPrefix(ignoringCase: $0) } || begins(rest, with: "<html")
     }
 
-    /// Returns whether bytes begin with a name that ends there: `<html-embed` does not begin with `<html`.
+    /// Returns whether bytes begin with a name that does not continue: `<html-embed` does not begin with `<html`.
     private static func begins(_ bytes: ArraySlice<UInt8>, with name: String) -> Bool {
         guard bytes.hasPrefix(ignoringCase: name) else { return false }
         guard let next = bytes.dropFirst(name.utf8.count).first else { return true }
@@ -59,7 +59,7 @@ enum HTMLStart {
 
     private static func endOfXMLComment(_ rest: ArraySlice<UInt8>) -> Int? { end(of: rest, ["--"]) }
 
-    /// Returns the index after the first `>` that follows one of the given texts.
+    /// Returns the index after the first `>` directly after one of the given texts; nil if there is none.
     private static func end(of rest: ArraySlice<UInt8>, _ texts: [String]) -> Int? {
         var at = rest.startIndex
         while let found = rest[at...].firstIndex(of: UInt8(ascii: ">")) {

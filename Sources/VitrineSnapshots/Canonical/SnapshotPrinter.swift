@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Writes the canonical form for people: each element begins a line, unless it is part of short inline content or
-/// inside an element that keeps all whitespace, such as `pre`, and long tags have one attribute per line.
+/// Writes the canonical form for people. Each element begins a line, unless it is part of short inline content or
+/// inside an element that keeps all whitespace, such as `pre`. Long tags have one attribute per line.
 ///
 /// The output can be read back as the same tree (``SnapshotReader/Layout/printed``). If a text on its own line begins
 /// or ends with a space, that space is written as `&#32;`: a leading space would be read as indentation, and editors

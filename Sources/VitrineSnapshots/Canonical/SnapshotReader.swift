@@ -22,9 +22,7 @@ package final class SnapshotReader {
 
     /// The result of reading, for callers that need more than the tree.
     struct Reading {
-        /// The canonical tree.
         var tree: SnapshotTree
-        /// The parsed document.
         var document: MarkupDocument
         /// Whether the markup is a whole page. In XML, a fragment is wrapped in an element, which is the first node of
         /// the document.
@@ -96,11 +94,10 @@ package final class SnapshotReader {
         }
     }
 
-    /// The name of the element around a fragment, which an XML document needs as its root.
+    /// The name of the element that is put around a fragment, because an XML document must have one root.
     static let wrapper = "v"
-    /// The start tag of that element.
     static let wrapperStart = Array("<\(wrapper)>".utf8)
 
-    /// Returns a fragment in one element.
+    /// Returns a fragment inside a ``wrapper`` element.
     static func wrapped(_ bytes: [UInt8]) -> [UInt8] { wrapperStart + bytes + Array("</\(wrapper)>".utf8) }
 }

@@ -43,7 +43,7 @@ extension SnapshotTree {
         }
     }
 
-    /// Returns a text in which all Unicode scalars are escaped for which `isKept` returns false.
+    /// Escapes the Unicode scalars of a text for which `isKept` returns false.
     /// - Parameter isKept: called with the index of each Unicode scalar, from 0, and the scalar.
     static func escaped(_ text: String, _ isKept: (Int, Unicode.Scalar) -> Bool) -> String {
         var out = ""

@@ -6,7 +6,6 @@ package struct TreeHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
 
-    /// The hash with all bits zero.
     static let zero = TreeHash(high: 0, low: 0)
 
     /// Returns the hash of everything that the closure mixes in.

@@ -23,7 +23,7 @@ extension Change {
 
     private var causeWords: String { causeSubject + (kind == .inserted ? "added" : "removed") }
 
-    /// Whether the effect already contains its cause, as in `“By” added to their names`.
+    /// Whether the sentence of the effect already contains the cause, as in `“By” added to their names`.
     private var saysCause: Bool { causeSubject.hasPrefix("“") && effect?.sentence.contains(": \(causeWords) ") == true }
 
     /// The added or removed element, such as `<label> “Name” `; for a text, only the text in quotation marks, or
@@ -59,7 +59,7 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
-    /// The name of a change of kind `style` for whitespace that the styles of the page make visible.
+    /// The ``name`` of a change of kind `style` for whitespace that the styles of the page make visible.
     static let whiteSpace = "whitespace"
 
     var predicate: String {
@@ -104,7 +104,7 @@ extension Change {
         if isAround { return "moved from around “\(Excerpt.of(before))” to around “\(Excerpt.of(after))”" }
         if let old = Self.page(before), let new = Self.page(after) { return "\(what) from \(old) to \(new)" }
         if before.first?.isNumber == true, after.first?.isNumber == true {
-            // An element between others that changed places moves past them, but may end up where it was.
+            // If its siblings changed places, an element may count as moved although its own place is the same.
             if before == after { return "\(what) past its neighbors and is still in place \(after)" }
             return "\(what) from place \(before) to \(after)"
         }

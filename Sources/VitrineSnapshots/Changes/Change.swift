@@ -78,7 +78,7 @@ package struct Change: Hashable, Sendable {
     /// The path of the element within its component, such as `ul > li`, or empty for the root; without a component, the
     /// name of the element. For an effect of stylesheets or files, a word or tag for the element, such as `heading`.
     package var part: String
-    /// The attribute, property or file that changed; for a renamed element, its new name.
+    /// What changed, such as an attribute, a property or a file; for a renamed element, its new name.
     package var name: String?
     /// The old text, value or position, or the removed classes or markup.
     package var before: String?

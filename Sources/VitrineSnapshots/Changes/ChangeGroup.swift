@@ -17,7 +17,7 @@ package struct ChangeGroup: Sendable {
     package let pattern: ChangePattern?
     /// Up to three changes with different values or labels, with their pages.
     package private(set) var examples: [(page: String, change: Change)] = []
-    /// The number of changes that differ from each other in their values or labels.
+    /// The number of different combinations of values and label among the changes.
     var ways: Int { readings.count }
     private var readings: Set<Reading> = []
 
@@ -33,7 +33,6 @@ package struct ChangeGroup: Sendable {
     /// The components that a changed custom property or file affects.
     private var users = SheetUsers()
 
-    /// The maximum number of examples.
     private static let exampleLimit = 3
 
     init(_ change: Change, on page: String, id: String, pattern: ChangePattern? = nil) {

@@ -94,8 +94,8 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether the change may be grouped with all others of its kind at its place. Among others, moves, lost names, and
-    /// effects of stylesheets and files are excluded.
+    /// Whether the change may be grouped with all others of its kind at its place. For example, moves, lost names, and
+    /// effects of stylesheets and files may not.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

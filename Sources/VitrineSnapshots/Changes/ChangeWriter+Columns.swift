@@ -1,6 +1,6 @@
 /// Added, removed or moved columns of a table. A column is one change, no matter how many rows there are.
 extension ChangeWriter {
-    /// A column of one of the two trees.
+    /// A column of a table in the old or the new tree.
     private struct Column: Hashable {
         var isOld: Bool
         var table: Int
@@ -82,8 +82,8 @@ extension SnapshotTree {
         return current < 0 ? nil : current
     }
 
-    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell, also of a nested table, has
-    /// `colspan` or `rowspan`.
+    /// Returns the number of rows of a table, without those of nested tables; 0 if any cell, even in a nested table,
+    /// has `colspan` or `rowspan`.
     fileprivate func regularRows(of table: Int) -> Int {
         var count = 0
         for node in table..<nodes[table].end {

@@ -79,7 +79,7 @@ extension ChangeWriter {
         place(node, change)
     }
 
-    /// Writes a change for an inline element whose extent changed.
+    /// Writes a change for an inline element that now contains a different part of the same text.
     mutating func write(_ extent: TreeMatching.Extent) {
         var change = change(.moved, .markup, at: extent.new)
         change.isAround = true

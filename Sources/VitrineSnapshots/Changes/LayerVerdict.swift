@@ -21,7 +21,7 @@ package struct LayerVerdict: Hashable, Sendable {
         return "\(Count.of(changes, "change", "changes"))\(different), on \(Count.of(pages, "page", "pages"))." + lost
     }
 
-    /// Returns a verdict for every layer, in order.
+    /// Returns a verdict for every layer, in the order of ``Change/Layer``.
     package static func all(_ groups: [ChangeGroup]) -> [LayerVerdict] {
         Change.Layer.allCases.map { layer in
             let found = groups.filter { $0.example.layer == layer }

@@ -5,11 +5,11 @@ import VitrineSupport
 package struct SheetEffect: Hashable, Sendable {
     /// The cause of a difference.
     package enum Cause: Hashable, Sendable {
-        /// Changed rules that match the element.
+        /// Changed rules that apply to the element, or a changed font, animation or file to which its rules refer.
         case rules
-        /// A changed custom property that rules for the element use.
+        /// A changed custom property that the element's styles use.
         case token(PropertyDifference.Token)
-        /// A changed file that the element refers to, such as a picture. Its path is the name of the change.
+        /// A changed file that the element refers to, such as a picture. Its path is in ``Change/name``.
         case file(FileChange)
     }
 
@@ -17,13 +17,12 @@ package struct SheetEffect: Hashable, Sendable {
     package var cause: Cause
     /// The conditions under which the effect occurs.
     package var conditions: Set<StyleCondition>
-    /// Whether the element is visible according to its styles.
+    /// Whether the element can be seen, as in ``StyleEffect/isSeen``; always true for an effect of a file.
     package var isSeen = true
-    /// The old and new contrast of the element's text; nil unless the property is `color` or `background-color`, and
-    /// both contrasts are certain and different.
+    /// The old and new contrast of the element's text, as in ``StyleEffect/contrast``.
     package var contrast: StyleEffect.Contrasts?
 
-    /// Returns the signature that the changes of a group share.
+    /// Returns the signature of a change with this effect. Changes with the same signature form a group.
     func signature(of change: Change) -> ChangeSignature {
         var signature = ChangeSignature(
             kind: change.kind, layer: change.layer, component: change.component, part: change.part, name: change.name,

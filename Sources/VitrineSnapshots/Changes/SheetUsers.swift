@@ -9,7 +9,6 @@ struct SheetUsers: Sendable {
     /// width.
     private var plain: Set<String> = []
 
-    /// Adds a change.
     mutating func add(_ change: Change) {
         let name = change.name ?? ""
         things[name, default: []].insert(change.component ?? change.part)
@@ -48,7 +47,9 @@ struct SheetUsers: Sendable {
                     parts[known].properties.append(property)
                     continue
                 }
-                let who = users.count == 1 || parts.isEmpty ? Self.listed(users) : Count.grouped(users.count)
+                // Only the first number has a noun.
+                let hasNoun = parts.contains { $0.things.count > 1 }
+                let who = users.count == 1 || !hasNoun ? Self.listed(users) : Count.grouped(users.count)
                 parts.append((users, "\(who) \(users.count == 1 ? "changes" : "change")", [property]))
             }
             var sentences = parts.map { "\($0.words) \($0.properties.joined(last: "and"))" }
@@ -65,10 +66,11 @@ struct SheetUsers: Sendable {
     /// The maximum number of names in a sentence; more are only counted.
     private static let nameLimit = 1
 
-    /// Returns the only name, or the number of names.
+    /// Returns the only name, or the number of names with a noun: `12 components`.
     private static func listed(_ names: Set<String>) -> String {
         if names.count <= nameLimit { return names.sorted().joined(separator: " and ") }
-        let noun = names.allSatisfy { $0.hasPrefix("<") } ? "elements" : "components"
+        let elements = names.count { $0.hasPrefix("<") }
+        let noun = elements == 0 ? "components" : elements == names.count ? "elements" : "components and elements"
         return "\(Count.grouped(names.count)) \(noun)"
     }
 

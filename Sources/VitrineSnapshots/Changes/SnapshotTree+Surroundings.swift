@@ -10,7 +10,7 @@ extension SnapshotTree {
         return line.isEmpty ? nil : Excerpt.of(line)
     }
 
-    /// Returns the layer of a text: data, except for styles and for scripts other than JSON.
+    /// Returns the layer of a text: style in a `style` element, markup in a script that is not JSON, otherwise data.
     func layerOfText(_ node: Int) -> Change.Layer {
         let element = nodes[node].parent
         guard element >= 0 else { return .data }
@@ -21,7 +21,8 @@ extension SnapshotTree {
         }
     }
 
-    /// Returns the root of the innermost component around a node, which may be the node itself.
+    /// Returns the root of the innermost component that contains a node; nil if there is none. The root may be the node
+    /// itself.
     func component(around node: Int) -> Int? {
         var current = node
         while current >= 0 {

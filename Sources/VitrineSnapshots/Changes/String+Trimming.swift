@@ -11,8 +11,8 @@ extension String? {
 
 extension String {
     /// Returns the text if it has at most `limit` bytes; otherwise its beginning of at most `limit` bytes, followed by
-    /// its length and digest, such as `… (12,345 bytes, 3f9a8c)`, but with more digits. The digest distinguishes it
-    /// from other texts with the same beginning.
+    /// the length and the digest of the whole text, such as `… (12,345 bytes, 3f9a8c)`, but with more digits. The
+    /// digest distinguishes the text from others with the same beginning.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken

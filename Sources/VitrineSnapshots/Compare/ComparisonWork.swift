@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// A comparison of two folders or files before its pages are compared: the files that exist on both sides, and the
-/// changed files that pages refer to.
+/// changed files that pages may refer to.
 struct ComparisonWork: Sendable {
     /// The results so far.
     var comparison: SiteComparison
@@ -37,9 +37,8 @@ struct ComparisonWork: Sendable {
         (self.old, self.new) = (old, new)
         documents = files.filter { PageName.isPage(old.path($0.from)) }
         others = files.filter { !PageName.isPage(old.path($0.from)) }
-        rounds = SiteComparison.Rounds(
-            old: old, new: new, jobs: jobs, syntax: syntax, total: files.count, progress: progress)
-        await comparison.compare(others, rounds, styles: nil)
+        rounds = SiteComparison.Rounds(old: old, new: new, jobs: jobs, syntax: syntax, progress: progress)
+        await comparison.compare(others, rounds, styles: nil, of: files.count)
         styles = ChangedStyles(comparison, old, new)
         self.comparison = comparison
     }
@@ -58,7 +57,7 @@ struct ComparisonWork: Sendable {
         }
     }
 
-    /// Returns the result after all pages are compared, with notes and moves between pages.
+    /// Returns the result, with notes and moves between pages. All pages must have been compared before.
     func finished() -> SiteComparison {
         var comparison = comparison
         comparison.addNotes(styles)

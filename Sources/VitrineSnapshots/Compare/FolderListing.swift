@@ -42,7 +42,6 @@ struct FolderListing {
     /// Returns the path of a file on disk.
     func path(_ file: String) -> String { file.isEmpty ? root : "\(root)/\(file)" }
 
-    /// Removes files from the list.
     mutating func leaveOut(_ left: Set<String>) { files.removeAll { left.contains($0) } }
 
     private static func isPublished(_ path: String) -> Bool {

@@ -1,6 +1,6 @@
 /// Two items, by their indices in two lists, and their similarity.
 struct LikelyPair {
-    /// The similarity, in percent; for ranking, any number that is larger for more similar items.
+    /// The similarity in percent, or another number that is larger for more similar items.
     var likeness: Int
     var old: Int
     var new: Int

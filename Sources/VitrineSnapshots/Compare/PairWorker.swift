@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares pair after pair with the same parsers and buffers. Pages are parsed only if their bytes differ, if they are
-/// read by different parsers, or if they may use a changed stylesheet, picture or font.
+/// Compares pairs of files one after another, with the same parsers and buffers. Pages are parsed only if their bytes
+/// differ, if they are read by different parsers, or if they may use a changed stylesheet, picture or font.
 struct PairWorker {
     private let base: FolderListing
     private let head: FolderListing
@@ -19,7 +19,7 @@ struct PairWorker {
         return result
     }
 
-    /// - Parameter styles: the changed files that pages refer to; nil if they are not known yet.
+    /// - Parameter styles: the changed files that pages may refer to; nil if they are not known yet.
     init(
         base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?,
         styles: ChangedStyles?
@@ -31,7 +31,7 @@ struct PairWorker {
         parser = PageParser(keepingIn: pages, syntax: syntax)
     }
 
-    /// Compares both versions of a file, and adds the differences to ``found``.
+    /// Compares both versions of a file, and adds the result to ``found``.
     ///
     /// A renamed page is already listed as renamed; here its changes are added.
     mutating func compare(_ file: ComparedFile) {
@@ -72,12 +72,12 @@ struct PairWorker {
         if !file.isRenamed { found.unchanged += 1 }
     }
 
-    /// The maximum number of bytes of both versions of a page that stay in memory together with their trees; larger
-    /// pages are read again if their bytes are still needed.
+    /// The maximum size of both versions of a page together, in bytes, for which the bytes stay in memory next to the
+    /// trees. Those of larger pages are read again if they are still needed.
     private static let keptBytes = 4_000_000
 
     /// - Parameters:
-    ///   - bytes: both pages; the bytes of large pages are released as soon as they are parsed.
+    ///   - bytes: the bytes of both pages; those of large pages are released as soon as they are parsed.
     ///   - areSame: whether both pages have the same bytes.
     /// - Throws: the reason why a large page cannot be read again.
     private mutating func comparePages(

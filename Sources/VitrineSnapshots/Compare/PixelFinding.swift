@@ -1,4 +1,4 @@
-/// A page that a browser draws differently than before.
+/// A page that a browser draws differently than before, in one view.
 package struct PixelFinding: Sendable {
     /// The path in the second folder.
     package var path: String

@@ -17,7 +17,7 @@ struct RenameSearch {
     static let pageLimit = 5_000
     /// The maximum number of nodes of a page that are compared.
     private static let nodeLimit = 4_000
-    /// The maximum number of added pages that contain a piece of content; more frequent content is not used to find
+    /// The limit for rare content: a piece of content that occurs on more added pages than this is not used to find
     /// similar pages.
     private static let commonLimit = 16
     /// The minimum number of compared nodes of a removed page; smaller pages are matched only if they are equal.
@@ -25,7 +25,6 @@ struct RenameSearch {
     /// The maximum number of pages that one page is compared with in full.
     private static let candidateLimit = 6
 
-    /// A page with its content.
     private struct Page {
         var path: String
         var all: TreeHash

@@ -6,7 +6,7 @@ extension SiteComparison {
     /// - Parameters:
     ///   - jobs: the number of pairs of files to compare concurrently.
     ///   - syntax: which parser reads pages; nil to choose it by the file name.
-    ///   - ignoring: globs of files to leave out; `*` does not match a slash, `**` does.
+    ///   - patterns: globs of files to leave out; `*` does not match a slash, `**` does.
     ///   - progress: called for every pair of files that was compared, from any thread.
     /// - Throws: ``ComparisonProblem`` if one of the two does not exist or cannot be examined, or only one is a folder.
     package static func compare(
@@ -27,15 +27,17 @@ extension SiteComparison {
         var new: FolderListing
         var jobs: Int
         var syntax: SyntaxChoice?
-        var total: Int
         var progress: @Sendable (_ done: Int, _ total: Int) -> Void
     }
 
     /// Compares pairs of files concurrently.
+    /// - Parameters:
+    ///   - before: the number of pairs that were compared before these.
+    ///   - total: the total number of pairs; nil if these are the last ones.
     mutating func compare(
-        _ files: [ComparedFile], _ rounds: Rounds, styles: ChangedStyles?, after before: Int = 0
+        _ files: [ComparedFile], _ rounds: Rounds, styles: ChangedStyles?, after before: Int = 0, of total: Int? = nil
     ) async {
-        let queue = PairQueue(files, after: before, of: rounds.total, progress: rounds.progress)
+        let queue = PairQueue(files, after: before, of: total ?? before + files.count, progress: rounds.progress)
         let pages = pages
         let parts = await withTaskGroup(of: SiteComparison.self) { group in
             for _ in 0..<max(1, rounds.jobs) {

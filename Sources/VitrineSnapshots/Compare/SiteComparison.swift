@@ -12,7 +12,8 @@ package struct SiteComparison: Sendable {
         package var changes: [Change]
         /// Whether a limit was reached during the comparison.
         package var isCoarse: Bool
-        /// Whether assistive technology announces the same for both versions.
+        /// Whether assistive technology announces the same for both versions; false if this is not known, as in a check
+        /// of snapshots.
         package var announcesTheSame = false
 
         /// Creates a changed page.
@@ -35,7 +36,7 @@ package struct SiteComparison: Sendable {
         package var from: String
         /// The path in the second folder.
         package var to: String
-        /// Whether the page is XML in the second folder.
+        /// Whether the page is read as XML in the second folder.
         package var isXMLNow: Bool
 
         /// The difference as a sentence: `about.xhtml was read as HTML before and is read as XML now`.
@@ -49,7 +50,7 @@ package struct SiteComparison: Sendable {
     /// or whose trees differ because they are read by different parsers; in a check of snapshots, the number of
     /// unchanged snapshots.
     package var unchanged = 0
-    /// Pages and SVG drawings whose bytes differ, but not in anything that is compared.
+    /// Pages and SVG drawings that differ only in their bytes, not in anything that is compared.
     package var rewritten: [String] = []
     /// Files only in the second folder, including the new names of renamed pages.
     package var added: [String] = []
@@ -125,7 +126,6 @@ package struct SiteComparison: Sendable {
         return removed.filter { !renames.contains($0) }
     }
 
-    /// Whether there is a difference that fails a run.
     private var hasFailure: Bool {
         changed.contains { page in page.changes.contains { failing.contains($0.layer) } } || !unexplainedPixels.isEmpty
             || changedFiles.contains { failing.contains(.style) || !StyleFiles.isStyle($0) }

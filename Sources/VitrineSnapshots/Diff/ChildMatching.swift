@@ -40,8 +40,8 @@ struct ChildMatching {
         if oldMiddle.count == 1, newMiddle.count == 1, isClear(front, front, keysDecide: true) {
             return pair(front, front)
         }
-        // After an insertion, an id with a number often belongs to a different element, so these elements are first
-        // paired by their texts.
+        // After an insertion, an id with a number often belongs to a different element than before, so elements with
+        // such ids are first paired by their texts.
         matchUnique(oldMiddle, newMiddle, by: { $0.hasNumberedID($1) ? $0.sayings($1, withLabel: true) : nil })
         matchUnique(oldMiddle, newMiddle, by: { $0.key($1) })
         matchUnique(oldMiddle, newMiddle, by: { $0.nodes[$1].hash })
@@ -201,8 +201,8 @@ struct ChildMatching {
         newLeft.removeAll { leftToWrappers.new.contains($0) }
     }
 
-    /// Returns a hash of each child together with the name and component of its parent, to recognize an element whose
-    /// other children changed.
+    /// Returns a hash of each child of the given nodes together with the name and component of its parent. With these
+    /// hashes, an element is recognized even if its other children changed.
     private static func heirs(_ nodes: [Int], _ tree: SnapshotTree) -> Set<TreeHash> {
         var found: Set<TreeHash> = []
         for node in nodes {

@@ -20,8 +20,8 @@ struct InlineContent {
     /// The maximum number of nodes in an element, including the element.
     private static let limit = 400
 
-    /// - Returns: nil if the element contains an element that is neither inline nor `br`, no text except whitespace, or
-    ///   too many nodes.
+    /// - Returns: nil if the element contains too many nodes. Also nil if, outside of atomic elements, it contains an
+    ///   element that is neither inline nor `br`, or no text except whitespace.
     init?(of node: Int, in tree: SnapshotTree) {
         guard tree.size(node) <= Self.limit, add(tree.children(node), tree) else { return nil }
         if text.last == 0x20 { text.removeLast() }

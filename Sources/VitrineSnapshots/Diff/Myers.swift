@@ -1,7 +1,7 @@
 /// The shortest edit script between two sequences (Myers 1986), with a limit on the work.
 package enum Myers {
-    /// Returns pairs of indices of equal elements, ascending on both sides; nil if more than `limit` edits would be
-    /// needed.
+    /// Returns pairs of indices of equal elements, ascending on both sides; none if a sequence is empty. Returns nil if
+    /// both have elements and more than `limit` edits would be needed.
     package static func matches<Element: Equatable>(_ old: [Element], _ new: [Element], limit: Int) -> [(Int, Int)]? {
         let (n, m) = (old.count, new.count)
         guard n > 0, m > 0 else { return [] }

@@ -10,7 +10,7 @@ extension TreeMatching {
     /// Returns a list of changes to the inline elements of a parent, to be used instead of `list`. It contains the
     /// elements at every depth, except for those inside atomic elements. Returns nil if `list` has no added or removed
     /// nodes and no texts that differ, if the parent has no ``InlineContent`` or keeps all whitespace, if its text
-    /// differs, or if no inline element was added or removed or now has a different extent.
+    /// differs, or if no inline element was added, was removed or has a different extent than before.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {
@@ -24,8 +24,9 @@ extension TreeMatching {
         var result = ChildList(parent: parent)
         var left = before.parts
         var come: [InlineContent.Part] = after.parts
-        // Elements that contain the same words are paired: first equal ones, then those with the same name, then any
-        // others. Equal ones come first because several elements without words, such as buttons, may be in one place.
+        // Elements that contain the same words are paired: first equal ones, then those with the same name and
+        // component, then any others. Equal ones come first because several elements without words, such as buttons,
+        // may be in one place.
         for likeness in Likeness.allCases {
             come.removeAll { part in
                 let place = left.firstIndex { $0.range == part.range && isLike($0.node, part, likeness) }

@@ -183,7 +183,7 @@ extension TreeMatching {
         }
     }
 
-    /// Returns the inline elements in an element, without line breaks, because one that was replaced with a split has
+    /// Returns the inline elements in an element, without line breaks: a line break that was replaced with a split has
     /// no counterpart.
     private static func parts(of node: Int, in tree: SnapshotTree) -> [Int] {
         InlineContent(of: node, in: tree)?.parts.map(\.node).filter { tree.nodes[$0].name != "br" } ?? []

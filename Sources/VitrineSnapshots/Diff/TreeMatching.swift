@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// A matching of the nodes of two trees.
 ///
-/// Equal subtrees are skipped. Children are matched by their keys (the component and its instance, or the `id`), then
-/// by unique content. Between these pairs, equal children are matched in order. Only the remaining children are
+/// Equal subtrees are skipped. Children are matched by their keys (the component and its instance, or the `id`) and by
+/// unique content. Between these pairs, equal children are matched in order. Only the remaining children are
 /// compared by similarity, and only if there are few. So the time is roughly proportional to the sizes of the trees,
 /// even if they have nothing in common.
 package struct TreeMatching {

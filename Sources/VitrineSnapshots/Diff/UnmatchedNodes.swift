@@ -1,7 +1,8 @@
 /// The unmatched nodes of a list on one side, which are searched for inside an element on the other side.
 struct UnmatchedNodes {
-    /// An element around unmatched nodes and the elements inside it that are also around some, the inner ones first.
+    /// An element around unmatched nodes, together with the elements inside it that are around some of these nodes.
     struct Wrapper {
+        /// The elements; inner ones come before those around them.
         var steps: [Step] = []
         /// The indices of the unmatched nodes that were found in these elements.
         var places: [Int] = []
@@ -37,8 +38,7 @@ struct UnmatchedNodes {
 
     mutating func take(_ taken: Set<Int>) { isTaken.formUnion(taken) }
 
-    /// Returns an element, with the elements inside it, as a wrapper if unmatched nodes are at least half of its
-    /// content; otherwise nil.
+    /// Returns an element as a wrapper if unmatched nodes are at least half of its content; otherwise nil.
     mutating func wrapper(_ node: Int, _ other: SnapshotTree) -> Wrapper? {
         guard other.nodes[node].name != nil, !nodes.isEmpty else { return nil }
         var wrapper = Wrapper()

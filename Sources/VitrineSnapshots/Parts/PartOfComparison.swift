@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The results of one part of a comparison.
 struct PartOfComparison: Sendable {
-    /// The differences.
+    /// The results for the pages of the part, without problems.
     var found = SiteComparison()
     /// Paths of pages in either folder that could not be compared. They are compared again when parts are merged, to
     /// find the reason.
@@ -93,7 +93,6 @@ extension StyleNote {
 }
 
 extension PackedReader {
-    /// Reads a list of texts.
     mutating func strings() throws(Damage) -> [String] {
         try list { (packed) throws(Damage) in try packed.string() }
     }

@@ -15,7 +15,8 @@ package struct PartOfSnapshots: Sendable {
     /// Creates an empty result.
     package init() {}
 
-    /// Writes the results: a hash for each unchanged snapshot, and the rendered output for the others.
+    /// Writes the results: the hash of each snapshot that is exactly what was rendered, and the rendered output for the
+    /// others.
     package func write(to packed: inout PackedWriter) {
         packed.add(checks.sorted { $0.id < $1.id }) { check, packed in
             packed.add(check.id.description)

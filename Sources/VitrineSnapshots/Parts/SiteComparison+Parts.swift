@@ -14,7 +14,7 @@ extension SiteComparison {
     ///   - shard: which of the parts to compare.
     ///   - jobs: the number of pages to compare concurrently.
     ///   - syntax: which parser reads pages; nil to choose it by the file name.
-    ///   - ignoring: globs of files to leave out.
+    ///   - patterns: globs of files to leave out.
     ///   - progress: called for every pair of files that was compared, from any thread.
     package static func compare(
         _ base: String, _ head: String, _ shard: Shard, jobs: Int = 2, syntax: SyntaxChoice? = nil,
@@ -56,10 +56,8 @@ extension SiteComparison {
         }
         for part in found { work.comparison.merge(part.found) }
         let unread = Set(found.flatMap(\.unread))
-        await work.comparison.compare(
-            work.documents.filter { unread.contains($0.to) || unread.contains($0.from) }, work.rounds,
-            styles: work.styles,
-            after: work.others.count)
+        let rest = work.documents.filter { unread.contains($0.to) || unread.contains($0.from) }
+        await work.comparison.compare(rest, work.rounds, styles: work.styles, after: work.others.count)
         return work.finished()
     }
 }

@@ -26,12 +26,13 @@ final class RedactionRunner {
         return nil
     }
 
-    /// Replaces the matches.
+    /// Replaces the matches of the redactions that apply to a snapshot.
     /// - Parameters:
     ///   - bytes: the markup from which the tree was made.
     ///   - reading: the result of reading the markup.
     /// - Returns: the number of matches of each redaction.
-    /// - Throws: ``SnapshotProblem/redaction(_:reason:)``, or ``SnapshotProblem/outOfMemory``.
+    /// - Throws: ``SnapshotProblem/redaction(_:reason:)`` if an expression cannot be evaluated, or
+    ///   ``SnapshotProblem/outOfMemory``.
     func apply(
         to tree: inout SnapshotTree, from bytes: [UInt8], _ reading: SnapshotReader.Reading, of id: SnapshotID
     ) throws(SnapshotProblem) -> [Int] {
@@ -62,7 +63,7 @@ final class RedactionRunner {
             if (try? document.withUnsafeBufferPointer { try program.open($0, body) }) == true { return true }
         }
         // The parsed document is also used for markup that is XML except for a prefix that only HTML allows, such as
-        // `xlink:` without a declaration. Read as XML, a fragment already has an element around it.
+        // `xlink:` without a declaration. A fragment that was read as XML already has an element around it.
         let isBare = reading.document.html != nil && !reading.isPage
         return (try? program.open(reading.document, in: isBare ? SnapshotReader.wrapper : nil, body)) == true
     }

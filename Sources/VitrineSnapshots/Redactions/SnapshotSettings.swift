@@ -29,7 +29,7 @@ package struct SnapshotSettings: Sendable {
     package var redactions: [Redaction] = []
     /// The layers whose differences make a check fail.
     package var failOn = FailingLayers.all
-    /// The renames of stories that the settings contain.
+    /// The renames of stories, as listed in the settings.
     package private(set) var renamed: [RecordedRename] = []
     var include: [Glob] = []
     var exclude: [Glob] = []
@@ -61,7 +61,7 @@ package struct SnapshotSettings: Sendable {
     package static let redactionRows = [
         SettingRow(
             "redact.name", "text", standard: nil, otherwise: "required",
-            "The name of the replacement: `date` is written as `[date]`."),
+            "The name of the replacement: a value is replaced with `[date 1]`, for example."),
         SettingRow(
             "redact.select", "XPath", standard: nil, otherwise: "required",
             "The attributes, texts or elements to replace: `//time/@datetime`."),

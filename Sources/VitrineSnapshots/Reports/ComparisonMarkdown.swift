@@ -56,7 +56,7 @@ package struct ComparisonMarkdown {
         return out
     }
 
-    /// Returns how much is the same, if nothing differs: `3 files are the same`.
+    /// Returns a sentence for a comparison without differences, without a final period: `3 files are the same`.
     private static func same(_ comparison: SiteComparison, _ suite: ComparisonSuite) -> String {
         let unchanged = suite.unchanged(comparison.unchanged)
         let rewritten = comparison.rewritten.count

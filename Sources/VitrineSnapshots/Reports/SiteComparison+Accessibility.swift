@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SiteComparison {
-    /// A sentence such as `The accessibility tree of 2 of 3 changed pages is the same as before.`; nil if the trees of
-    /// all changed pages differ.
+    /// A sentence such as `The accessibility tree of 2 of 3 changed pages is the same as before.`; nil if there is no
+    /// changed page whose tree is known to be the same.
     ///
     /// Users want to know this, because a change that affects only the look is less risky than one that affects what
     /// assistive technology announces.

@@ -103,7 +103,9 @@ package struct SnapshotReport: Sendable {
         var comparison = SiteComparison(
             unchanged: unchanged,
             changed: pairs.map {
-                .init(path: name($0.id), oldPath: $0.from.map(name), changes: $0.changes, isCoarse: $0.isCoarse)
+                .init(
+                    path: name($0.id), oldPath: $0.from.map(name), changes: $0.changes, isCoarse: $0.isCoarse,
+                    announcesTheSame: $0.announcesTheSame)
             },
             added: missing.map(name), removed: orphans.map(name), problems: damaged + failed, styleNotes: styleNotes)
         comparison.failing = failing

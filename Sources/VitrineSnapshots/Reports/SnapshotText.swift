@@ -62,8 +62,8 @@ package struct SnapshotText {
                 ? " \(Count.of(sheets, "stored stylesheet is", "stored stylesheets are")) missing or damaged." : "")
     }
 
-    /// Returns a line with the number of matches and, if every story was checked, a warning for each redaction without
-    /// a match; empty if there are no redactions.
+    /// Returns a line with the number of matches of each redaction and, if every story was checked, a warning for each
+    /// redaction without a match; empty if there are no redactions.
     private static func redactions(_ report: SnapshotReport) -> String {
         guard !report.redactions.isEmpty else { return "" }
         let hits = report.redactions.map { "\($0.redaction.name) \(Count.of($0.hits, "time", "times"))" }

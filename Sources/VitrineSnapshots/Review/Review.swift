@@ -40,7 +40,8 @@ package struct Review: Sendable {
         package var path: String
         /// The old path, if the page was renamed.
         package var oldPath: String?
-        /// The changes of the markup in the order of the new page, followed by the effects of stylesheets.
+        /// The changes of the markup in the order of the new page, followed by the effects of stylesheets and other
+        /// files.
         package var changes: [Change]
         /// Whether a limit was reached while the page was compared.
         package var isCoarse: Bool
@@ -76,27 +77,27 @@ package struct Review: Sendable {
     package var conflicts: [Conflict] = []
     /// The problems that prevented comparisons, each with the path or id that it concerns.
     package var problems: [String] = []
-    /// The command that accepts a group, to which the id of the group is added; nil if nothing can be accepted.
+    /// The command that accepts a group; the id of the group is added to it. nil if nothing can be accepted.
     package var acceptCommand: String?
-    /// The digests for decisions about groups, by group id; if there are none, the page has no script.
+    /// The digests for decisions about groups, by group id; if there are none, the review has no script.
     package var digests: [String: String] = [:]
-    /// The command that accepts new pages, which is shown next to them.
+    /// The command that accepts new pages; it is shown next to them.
     package var recordCommand: String?
-    /// The command that removes pages that are gone, which is shown next to them.
+    /// The command that removes the snapshots of pages that are gone; it is shown next to these pages.
     package var pruneCommand: String?
     /// Stylesheets for pages that are fragments, as paths for ``contents``. Whole pages refer to their own.
     package var styles: [String] = []
     /// Returns the bytes of a page, or of a file that a page refers to; nil if it does not exist or cannot be read. For
-    /// a renamed page, the path is that of the page on this side.
+    /// a renamed page, the path is that of the page on the given side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
     /// The elements that are shown around pages that are fragments, because selectors may refer to them.
     package var around: [StoryFrame.Element] = []
-    /// Returns the path of a page in its site, to which its addresses are relative.
+    /// Returns the path of a page in its site. Addresses in the page are relative to this path.
     package var location: @Sendable (_ path: String) -> String = { $0 }
     /// Returns whether the old version of a replaced picture or font can be shown.
     package var hasFormerFile: @Sendable (_ path: String) -> Bool = { _ in true }
-    /// Returns the syntax with which a page is parsed; by default XML, the syntax of snapshots.
+    /// Returns the syntax with which a page is parsed; by default ``PageSyntax/polyglot``, the syntax of snapshots.
     package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
     /// Pages that the comparison has already parsed.
     var parsed: ParsedPages?

@@ -1,7 +1,7 @@
 /// The 128-bit digest in manifests of format 1 and in file names of that format, which are still read. Snapshots that
 /// are written now do not use it.
 struct FormerDigest {
-    /// The number of hexadecimal digits in a manifest.
+    /// The number of hexadecimal digits of the digest.
     static let length = 32
 
     private var high: UInt64 = 0x6A09_E667_F3BC_C908

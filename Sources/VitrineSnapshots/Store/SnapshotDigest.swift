@@ -10,7 +10,6 @@ enum SnapshotDigest {
     /// The number of hexadecimal digits.
     static let length = 64
 
-    /// Returns the digest of two texts.
     static func of(_ texts: SnapshotTexts) -> String {
         SHA256.hex(
             SnapshotFile.bytes(texts.markup, .markup) + SnapshotFile.bytes(texts.accessibility, .accessibility))

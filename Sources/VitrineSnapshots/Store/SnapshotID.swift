@@ -21,10 +21,10 @@ package struct SnapshotID: Sendable {
     /// The description in format 1, if it is different: `todo-row/completed~ec0ee871d5`.
     private let formerDescription: String?
 
-    /// The name of the component, which is also the folder of the files.
+    /// The folder of the files, which is named after the component: `todo-row`.
     package var component: String { String(description[..<separator]) }
-    /// The name of the story, which is also the name of the files without their extensions; for a page, it may contain
-    /// folders.
+    /// The name of the files without their extensions, derived from the name of the story: `completed`. For a page, it
+    /// may contain folders.
     package var story: String { String(description[description.index(after: separator)...]) }
 
     /// The folder for ordinary pages of a site; no component can have this name.

@@ -13,6 +13,8 @@ package struct SnapshotPair: Sendable {
     package let changes: [Change]
     /// Whether a limit was reached during the comparison.
     package let isCoarse: Bool
+    /// Whether the accessibility tree is the same, and no changed style can affect what is announced.
+    package let announcesTheSame: Bool
 
     /// Compares two contents.
     /// - Parameters:
@@ -25,8 +27,10 @@ package struct SnapshotPair: Sendable {
         let tree = from.map { RenamedStory.tree(from: $0, old, to: id, new) } ?? old.tree
         let list = ChangeList(from: tree, to: new.tree)
         isCoarse = list.isCoarse
-        let found =
-            list.changes.isEmpty ? Self.line(from: old.accessibility, to: new.accessibility) : list.changes
+        let line = list.changes.isEmpty ? Self.line(from: old.accessibility, to: new.accessibility) : []
+        let found = list.changes + line
+        announcesTheSame =
+            list.announcesTheSame && line.isEmpty && !styled.contains(where: \.mayAffectAnnouncement)
         changes = (from.map { RenamedStory.changes(found, from: $0, to: id, new) } ?? found) + styled
     }
 

@@ -56,7 +56,6 @@ extension StoreRemark: CustomStringConvertible {
         }
     }
 
-    /// Returns the first three names.
     private static func listed(_ ids: [SnapshotID]) -> String {
         ids.prefix(3).map(\.description).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
     }

@@ -54,7 +54,6 @@ extension SnapshotStore {
         return report
     }
 
-    /// Removes snapshots.
     func remove(_ ids: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport {
         try perform(ids.map { SnapshotWrite(id: $0, seen: stored($0).state, action: .remove) })
     }
@@ -142,10 +141,7 @@ extension SnapshotStore {
     }
 
     private func put(_ id: SnapshotID, _ content: SnapshotContent) throws(SnapshotProblem) {
-        let folders = id.path.split(separator: "/").dropLast().joined(separator: "/")
-        try StoreFiles.makeFolder(path(folders))
-        try replace(id.accessibilityPath, SnapshotFile.bytes(content.accessibility, .accessibility))
-        try replace(id.path, SnapshotFile.bytes(content.markup, .markup))
+        try replaceFiles(of: id, accessibility: content.accessibility, markup: content.markup)
         if let former = id.former { try removeFiles(of: former) }
     }
 
@@ -154,9 +150,15 @@ extension SnapshotStore {
         guard let former = id.former, !FileStatus.exists(path(id.path)),
             case .intact(let texts, _) = stored(former)
         else { return }
-        try replace(id.accessibilityPath, SnapshotFile.bytes(texts.accessibility, .accessibility))
-        try replace(id.path, SnapshotFile.bytes(texts.markup, .markup))
+        try replaceFiles(of: id, accessibility: texts.accessibility, markup: texts.markup)
         try removeFiles(of: former)
+    }
+
+    private func replaceFiles(of id: SnapshotID, accessibility: String, markup: String) throws(SnapshotProblem) {
+        let folders = id.path.split(separator: "/").dropLast().joined(separator: "/")
+        try StoreFiles.makeFolder(path(folders))
+        try replace(id.accessibilityPath, SnapshotFile.bytes(accessibility, .accessibility))
+        try replace(id.path, SnapshotFile.bytes(markup, .markup))
     }
 
     /// Removes the files of a snapshot, and the folders that become empty.

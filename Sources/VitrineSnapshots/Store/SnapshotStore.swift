@@ -10,15 +10,14 @@ import Synchronization
 /// if case .changed(let pair) = check.outcome { print(pair.changes[0].sentence) }
 /// ```
 ///
-/// Checking reads and never writes. The store remembers the manifest and its other lists as they were when it first
-/// read them, so that a run sees one state of them. Writing reads them again, under a lock, and skips snapshots that
-/// have changed since they were checked.
+/// Checking reads and never writes. The store reads the manifest and its other lists once and remembers them until it
+/// writes, so that all checks see the same lists. Writing reads them again, under a lock, and skips snapshots that have
+/// changed since they were checked.
 package final class SnapshotStore: Sendable {
     /// The path of the folder.
     package let folder: String
     private let memory = Mutex(Memory())
 
-    /// The values that were already read.
     struct Memory {
         var known: Known?
         var cache: SnapshotCache?

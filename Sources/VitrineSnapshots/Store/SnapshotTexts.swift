@@ -11,7 +11,6 @@ struct SnapshotTexts: Hashable, Sendable {
         markup.utf8.elementsEqual(other.markup.utf8) && announcesTheSame(as: other)
     }
 
-    /// Returns whether assistive technology announces the same.
     func announcesTheSame(as other: SnapshotTexts) -> Bool {
         accessibility.utf8.elementsEqual(other.accessibility.utf8)
     }

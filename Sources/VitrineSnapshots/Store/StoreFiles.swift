@@ -32,7 +32,7 @@ enum StoreFiles {
         }
     }
 
-    /// Runs `body` while holding a lock on a file, which only one run can hold at a time.
+    /// Runs `body` while holding the lock on a file. Only one run can hold the lock at a time.
     static func locked<Result>(
         _ path: String, _ body: () throws(SnapshotProblem) -> Result
     ) throws(SnapshotProblem) -> Result {

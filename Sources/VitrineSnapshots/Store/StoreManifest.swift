@@ -13,7 +13,7 @@ package struct StoreManifest: Hashable, Sendable {
     package private(set) var hashes: [SnapshotID: Set<String>] = [:]
     /// Whether the manifest contains conflict markers.
     package private(set) var hasMergeMarkers = false
-    /// The numbers of the lines that do not belong in a manifest.
+    /// The line numbers, from 1, of the lines that do not belong in a manifest.
     package private(set) var strangeLines: [Int] = []
     /// The format, if it is newer than this program supports.
     package private(set) var newerVersion: Int?

@@ -2,10 +2,10 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The files other than pages that differ between two folders, such as stylesheets, pictures and fonts, and the words
-/// by which pages that use them are found.
+/// The files that differ between the two sides of a comparison, except pages: stylesheets, pictures and fonts, for
+/// example. Also the words by which pages that use these files are found.
 struct ChangedStyles: Sendable {
-    /// The files of both folders, and which of them differ.
+    /// The files of both sides, and which of them differ.
     let files: StyleFiles
     /// The names of the files that differ, and of stylesheets that refer to them directly or indirectly. A page that
     /// contains none of these words, however they are encoded or escaped, is assumed not to use the files. Empty if no

@@ -1,7 +1,7 @@
 /// The old element for each element of the new version of a page.
 enum ElementOrigins {
-    /// Returns the number of the old element for each new element, nil for a new element without one. The whole result
-    /// is nil if a tree does not have as many elements as its document (`oldCount` and `newCount`).
+    /// Returns, for each element of the new page, the number of its counterpart in the old page, or nil if it has none.
+    /// The whole result is nil if a tree does not have as many elements as its document (`oldCount` and `newCount`).
     static func of(_ old: SnapshotTree, _ new: SnapshotTree, _ oldCount: Int, _ newCount: Int) -> [Int?]? {
         let (oldNumbers, newNumbers) = (numbers(old), numbers(new))
         guard oldNumbers.count == oldCount, newNumbers.count == newCount else { return nil }

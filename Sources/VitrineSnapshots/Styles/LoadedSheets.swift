@@ -1,8 +1,8 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The stylesheets of one version of a page, with those that they import. It is a class, because its
-/// ``loader`` adds to it.
+/// The stylesheets of one version of a page, with those that they import. It is a class, because its ``loader`` adds to
+/// it.
 final class LoadedSheets {
     private let files: StyleFiles
     private let side: ComparisonProblem.Side
@@ -15,7 +15,8 @@ final class LoadedSheets {
     private(set) var unresolved: Set<String> = []
     /// Paths of stylesheets that do not exist or cannot be read.
     private(set) var missing: Set<String> = []
-    /// Addresses, as written in stylesheets, of files other than stylesheets that differ between the two sides.
+    /// Addresses, as written in stylesheets, that lead to files that differ between the two sides and are not
+    /// stylesheets.
     private(set) var replaced: Set<String> = []
 
     init(_ files: StyleFiles, _ side: ComparisonProblem.Side) {

@@ -3,7 +3,6 @@ import VitrineSupport
 
 /// The elements of a page, numbered in document order, with words for them in messages.
 struct PageElements: PathTree {
-    /// The page.
     let document: MarkupDocument
     /// The elements of the page or story itself: all elements of a page; for a story, not those of the page around it.
     let elements: Range<Int>
@@ -26,7 +25,6 @@ struct PageElements: PathTree {
     /// The number of elements in the document.
     var count: Int { nodes.count }
 
-    /// Returns the name of an element.
     func name(_ element: Int) -> String { document.names[Int(document.nodes[Int(nodes[element])].name)] }
 
     /// Returns the value of an attribute without a namespace.
@@ -41,7 +39,8 @@ struct PageElements: PathTree {
         return nil
     }
 
-    /// Returns the value of `xlink:href`, also if it has the name that snapshots use for it; nil if it does not exist.
+    /// Returns the value of the attribute `xlink:href`, which may also have the name that snapshots use for it; nil if
+    /// there is no such attribute.
     func xlinkAddress(_ element: Int) -> String? {
         let node = document.nodes[Int(nodes[element])]
         for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount) {
@@ -50,7 +49,7 @@ struct PageElements: PathTree {
             let isXLink =
                 switch attribute.namespace {
                 case Namespaces.xlinkNumber: name == "href"
-                // The HTML parser changes the name in the XML form to lowercase.
+                // The HTML parser changes the name that snapshots use to lowercase.
                 case 0: name.asciiLowercased == Self.xlinkInXMLForm
                 default: false
                 }
@@ -61,7 +60,7 @@ struct PageElements: PathTree {
 
     private static let xlinkInXMLForm = SnapshotTree.xlinkInXMLForm.asciiLowercased
 
-    /// Returns the number of an element's node in the document.
+    /// Returns the index of an element's node in the document.
     func node(of element: Int) -> Int { Int(nodes[element]) }
 
     // MARK: - Paths
@@ -93,7 +92,7 @@ struct PageElements: PathTree {
         return found
     }
 
-    /// Returns the element after the last one inside an element.
+    /// Returns the number of the first element after an element and its descendants.
     private func end(_ element: Int) -> Int {
         let end = Int(document.nodes[Int(nodes[element])].end)
         var low = element
@@ -107,7 +106,7 @@ struct PageElements: PathTree {
 
     // MARK: - Names
 
-    /// Returns the root of the innermost component around an element, which may be the element itself.
+    /// Returns the root of the innermost component that contains an element. The root may be the element itself.
     func component(around element: Int) -> Int? {
         var current = Optional(element)
         while let found = current {
@@ -117,8 +116,8 @@ struct PageElements: PathTree {
         return nil
     }
 
-    /// Returns a word for an element, such as `heading` or `link`; if there is none, or if `isForeign` is true, its tag
-    /// with one of its classes, the first in alphabetical order, such as `<span.name>`.
+    /// Returns a word for an element, such as `heading` or `link`. If there is none, or if `isForeign` is true, returns
+    /// its tag with the first of its classes in alphabetical order, such as `<span.name>`.
     func role(_ element: Int, isForeign: Bool) -> String {
         let name = name(element)
         if !isForeign, let word = Self.roles[name], name != "a" || value("href", element) != nil { return word }

@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares the styles of the pages of two folders. It is a class, because it keeps a parser and stylesheets. Every
-/// worker has its own.
+/// Compares the styles of two versions of pages. It is a class, because it keeps a parser and stylesheets. Every worker
+/// has its own.
 final class PageStyles {
     private let styles: ChangedStyles
     private let comparer: StyleComparer
@@ -37,7 +37,6 @@ final class PageStyles {
         return comparer.changes(old, file.isRenamed ? StyleComparer.Page(path: file.to, page: page) : nil)
     }
 
-    /// The bytes, the tree and the syntax of one version of a page.
     typealias Version = (bytes: [UInt8], tree: SnapshotTree, syntax: PageSyntax)
 
     /// Returns changes of whitespace that are visible although the canonical forms of the pages are the same.
@@ -47,7 +46,7 @@ final class PageStyles {
             .init(path: file.to, page: PageElements(reader.read(new.bytes, new.syntax))))
     }
 
-    /// Whether two versions of a page may have different styles.
+    /// Returns whether two versions of a page may have different styles.
     func mayDiffer(_ old: SnapshotTree, _ new: SnapshotTree) -> Bool {
         hasChangedFiles || old.styleSources != new.styleSources
     }

@@ -41,8 +41,8 @@ package final class StyleComparer {
     /// - Parameters:
     ///   - old: the old page.
     ///   - new: the new page; nil if it is the same.
-    ///   - origins: for each element of the new page, its counterpart in the old one, or nil if it has none. Without an
-    ///     array, both pages have the same elements.
+    ///   - origins: for each element of the new page, its counterpart in the old one, or nil if it has none. If the
+    ///     array is nil, both pages must have the same elements.
     func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
         let now = new ?? old
         guard !hasBase(old.page), !hasBase(now.page) else {
@@ -126,7 +126,8 @@ package final class StyleComparer {
         return changes
     }
 
-    /// Returns the paths of the files that an element refers to and that differ.
+    /// Returns the paths of the changed files that an element shows or plays, such as pictures, and of those that its
+    /// `style` attribute refers to.
     private func changedFiles(of element: Int, _ page: Page) -> [String] {
         var addresses: [String] = []
         switch page.page.name(element) {
@@ -176,7 +177,6 @@ package final class StyleComparer {
         let all = oldFiles.texts.merging(newFiles.texts) { first, _ in first }.keys
         let changed = Set(all.filter { oldFiles.texts[$0] != newFiles.texts[$0] })
         let replaced = oldFiles.replaced.union(newFiles.replaced)
-        // Nothing is computed if neither the stylesheets nor the files that they refer to differ.
         guard !changed.isEmpty || !replaced.isEmpty || Self.key(before, oldPage) != Self.key(after, newPage) else {
             return nil
         }

@@ -1,8 +1,9 @@
-/// The files that the pages of both versions refer to.
+/// The files of two versions of a site, and which of them differ.
 package struct StyleFiles: Sendable {
     /// Returns the bytes of a file; nil if it does not exist or cannot be read.
     package var bytes: @Sendable (_ path: String, _ side: ComparisonProblem.Side) -> [UInt8]?
-    /// The files other than pages that differ between the two sides, such as stylesheets, pictures and fonts, by path.
+    /// The files that differ between the two sides, by path. Pages are left out; stylesheets, pictures and fonts are
+    /// included.
     package var changed: [String: FileChange]
 
     /// Creates a value from the paths that differ and a function that reads files.
@@ -14,7 +15,7 @@ package struct StyleFiles: Sendable {
         self.bytes = bytes
     }
 
-    /// Returns whether a file affects the look of pages: by its extension, it is a stylesheet, picture or font.
+    /// Returns whether a file is a stylesheet, picture or font, according to its extension.
     static func isStyle(_ path: String) -> Bool {
         let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return endings.contains(ending)

@@ -10,7 +10,7 @@ package enum StyleNote: Hashable, Sendable {
     case unreadable(String)
     /// An at-rule that is not supported, such as `@page`, differs.
     case atRule(String)
-    /// A page has `<base>`, which changes what its relative addresses refer to, so its styles are not compared.
+    /// A page has `<base href>`, which changes what its relative addresses refer to, so its styles are not compared.
     case base(String)
     /// A page has more differences than are listed.
     case tooMany(String)

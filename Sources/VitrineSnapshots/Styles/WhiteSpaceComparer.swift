@@ -88,7 +88,7 @@ final class WhiteSpaceComparer {
         return before.first != after.first && follows(&flow) || before.last != after.last && precedes(&flow)
     }
 
-    /// Returns whether the node next to a text is part of the same line.
+    /// Returns whether what comes before a text (`step` is -1) or after it (`step` is 1) is part of the same line.
     private static func isLine(_ place: Place, _ page: PageElements, _ flow: inout LineFlow, step: Int) -> Bool {
         let children = page.pathNodes(in: place.element)
         var number = step < 0 ? place.slot - 1 : place.slot

@@ -2,15 +2,15 @@
 package enum FileAddress {
     /// Returns the path of the file that an address refers to. Returns nil when the address has a scheme or a host,
     /// contains a backslash, leads to a folder because it ends with a slash or its last step is `.` or `..`, or is
-    /// empty apart from its query and fragment; when no file can have its name; and when it begins with a slash and
-    /// `root` is nil.
+    /// empty apart from its query and fragment; when one of its steps cannot be a file name; and when it begins with a
+    /// slash and `root` is nil.
     /// - Parameters:
     ///   - address: the address as written. Its query and fragment are ignored.
     ///   - base: the path of the file that contains the address.
     ///   - root: the folder to which addresses with a leading slash are relative; nil when it is not known.
-    /// - Returns: a path that is absolute if `base` is or, for an address with a leading slash, if `root` is. Otherwise
-    ///   it is relative to the same folder as `base` and `root`, and begins with `..` if the file is outside of that
-    ///   folder.
+    /// - Returns: the path. It is absolute if `base` is absolute; for an address with a leading slash, if `root` is. A
+    ///   relative path is relative to the same folder as `base` or `root`, and begins with `..` if the file is outside
+    ///   that folder.
     package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
         let bytes = plain(address)
         guard let first = bytes.first, bytes.last != slash, !bytes.starts(with: [slash, slash]),
@@ -40,8 +40,8 @@ package enum FileAddress {
     }
 
     /// Returns the path of the file that an address refers to, relative to the same folder as `base`. Addresses with a
-    /// leading slash are relative to that folder, too. Returns nil when the file is outside that folder, and in the
-    /// cases of ``path(_:from:root:)``.
+    /// leading slash are relative to that folder, too. Returns nil when the file is outside that folder, and when
+    /// ``path(_:from:root:)`` returns nil.
     package static func path(_ address: String, inside base: String) -> String? {
         path(address, from: base, root: "").flatMap { $0.hasPrefix("../") ? nil : $0 }
     }

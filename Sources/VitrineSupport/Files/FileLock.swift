@@ -31,7 +31,7 @@ package final class FileLock: Sendable {
     ///   - name: the file to lock, which is created when it is missing. A symbolic link is not followed: it is an
     ///     error.
     ///   - waits: whether to wait while another process has the lock; otherwise ``FileProblem/locked`` is thrown.
-    ///   - isTemporary: whether the file is removed when the lock is released.
+    ///   - isTemporary: whether the file is removed when this object is freed.
     package init(_ name: String, in folder: OpenFolder, waits: Bool, isTemporary: Bool) throws(FileProblem) {
         self.isTemporary = isTemporary
         self.folder = folder

@@ -9,15 +9,15 @@
 #endif
 
 /// Detects, without reading a file, whether it has changed: by its identity, its size and its modification time. A
-/// change that keeps the size is not noticed when the modification time is set back to its former value.
+/// change in place that keeps the size is not noticed if the modification time is set back to its former value.
 package struct FileStamp: Hashable, Sendable {
     /// The stamp as a text without spaces: `DEVICE:INODE:SIZE:SECONDS.NANOSECONDS`, all in decimal.
     package let text: String
 
     /// Creates the stamp of a file, following links; nil when there is no regular file.
     package init?(_ path: String) {
-        // A build without changes still checks thousands of files, so the path is passed to the system without
-        // converting it to a `FilePath`.
+        // ``FolderWatch`` may check thousands of files at once, so the path is passed to the system without converting
+        // it to a `FilePath`.
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)

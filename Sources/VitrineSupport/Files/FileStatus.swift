@@ -19,13 +19,12 @@ package struct FileStatus: Hashable, Sendable {
     package let identity: Identity
     /// The size in bytes, for a regular file.
     package let size: Int
-    /// The permissions of the owner, the group and others.
     let permissions: FilePermissions
     private let owner: UInt32
 
-    /// Returns whether the file or folder belongs to the user of this process, and its group and other users have write
-    /// permission only if they also have it for another file or folder, the model.
-    /// - Parameter model: the status of the model; nil if only the owner may have write permission.
+    /// Returns whether the file or folder belongs to the user of this process, and gives the group and others no write
+    /// permission that the model does not give them.
+    /// - Parameter model: the status of another file or folder; nil if only the owner may have write permission.
     package func isOwn(like model: FileStatus?) -> Bool {
         let others: FilePermissions = [.groupWrite, .otherWrite]
         let allowed = model?.permissions.intersection(others) ?? []

@@ -1,10 +1,9 @@
 internal import SystemPackage
 
-/// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, no matter how many links
+/// The files below a folder, sorted by the bytes of their paths. No folder is entered twice, no matter how many links
 /// refer to it.
 ///
-/// Links to folders are followed after all other folders have been entered, so that files are listed under their real
-/// paths where possible.
+/// Links to folders are followed last, so that files are listed under their real paths where possible.
 package struct FolderWalk {
     /// Another path of a folder that was entered: a link to it, or a path that goes through a link.
     package struct Alias: Hashable, Sendable {

@@ -219,8 +219,8 @@ package final class OpenFolder: Sendable {
         try replace(name, bytes)
     }
 
-    /// Creates a hard link to a file, or copies the file if it cannot be linked: if the folders are in different file
-    /// systems, hard links are not supported, or the file already has too many of them.
+    /// Creates a hard link to a file. If that is not possible, for example because the folders are in different file
+    /// systems or the file already has the maximum number of hard links, copies the file instead.
     package func link(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
         do throws(FileProblem) {
             try between(name, other, newName) { (source, target) throws(FileProblem) in

@@ -1,4 +1,4 @@
-/// A hash table from keys to the numbers of entries, with open addressing.
+/// A hash table with open addressing, which finds the number of an entry by its key.
 ///
 /// The entries and their keys are kept by the caller, for example as ranges of a page's bytes, so a key is never
 /// copied. A dictionary would need its own copy of each key and would hash it with a general hasher, which costs more
@@ -16,9 +16,9 @@ package struct EntryTable: Sendable {
         if room > 0 { places = Array(repeating: -1, count: Self.size(room)) }
     }
 
-    /// Returns the number of an entry; nil when there is none.
+    /// Returns the number of the entry that has a key; nil when there is none.
     /// - Parameters:
-    ///   - hash: the hash of its key.
+    ///   - hash: the hash of the key.
     ///   - isMatch: returns whether an entry has the key, given its number.
     @inlinable package func number(_ hash: UInt64, where isMatch: (Int) -> Bool) -> Int? {
         guard !places.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 /// Writes JSON in the order of the calls, with each object of an array on its own line.
 ///
-/// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, which makes diffs
-/// readable.
+/// Foundation's encoder can sort names only alphabetically, and cannot write one element per line. One element per line
+/// makes diffs readable.
 package struct JSONWriter {
     /// The bytes that have been written but not passed on.
     package private(set) var bytes: [UInt8] = []

@@ -2,10 +2,10 @@
 package struct PartCount: Sendable {
     /// The reason why a part does not fit the parts that were added before it.
     package enum Mistake: Hashable, Sendable {
-        /// The part belongs to a job with a different number of parts than the part in the file `first`. The number
-        /// before `first` is that of this part's job, the number after it that of the other job.
+        /// The part belongs to a job with a different number of parts than the part in the file or folder `first`. The
+        /// first payload is the number of parts of this part's job, and the last is that of the other job.
         case otherCount(Int, first: String, Int)
-        /// The file `first` contains the same part.
+        /// The file or folder `first` contains the same part.
         case doubled(Shard, first: String)
     }
 
@@ -15,7 +15,7 @@ package struct PartCount: Sendable {
     /// Creates an empty count.
     package init() {}
 
-    /// Adds a part, which is in the file `name`.
+    /// Adds a part, which is in the file or folder `name`.
     /// - Returns: what is wrong with the part; nil if it fits the parts that were added before it.
     package mutating func add(_ shard: Shard, _ name: String) -> Mistake? {
         let (first, count) = first ?? (name, shard.count)
@@ -42,7 +42,7 @@ package struct PartCount: Sendable {
             + (isOne ? "it" : "the first of them")
     }
 
-    /// Returns the numbers of parts in words: `part 3`; `parts 2, 3 and 7`. A list of more than 11 numbers ends with a
+    /// Returns part numbers as a phrase: `part 3`; `parts 2, 3 and 7`. A list of more than 11 numbers ends with a
     /// count: `and 5 others`.
     private static func list(_ numbers: [Int]) -> String {
         guard numbers.count > 1, let last = numbers.last else { return "part \(numbers.first ?? 0)" }
@@ -54,7 +54,7 @@ package struct PartCount: Sendable {
 }
 
 extension PartCount.Mistake {
-    /// The problem, as the rest of a sentence that begins with the name of the file.
+    /// The problem, as the rest of a sentence that begins with the name of the file or folder.
     package var message: String {
         switch self {
         case .otherCount(let count, let first, let other):

@@ -16,7 +16,7 @@ package struct PartFile: Sendable {
 
     /// The command that made the part.
     package let kind: Kind
-    /// The number of the part.
+    /// The number of the part, and how many parts the job has.
     package let shard: Shard
     /// The results, as a ``PackedWriter`` wrote them.
     package let contents: [UInt8]

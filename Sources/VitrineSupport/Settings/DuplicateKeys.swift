@@ -1,16 +1,16 @@
-/// Keys that occur more than once in a mapping of a YAML file. The parser only reports where the first of them occurs
-/// first.
+/// Keys that occur more than once in a mapping of a YAML file. The parser reports only one place: the first occurrence
+/// of the key that comes first in alphabetical order.
 package struct DuplicateKeys: Hashable, Sendable {
     private let keys: [String]
     private let firstLine: Int
-    /// The line of the second occurrence of the first key, from 1; that of the first occurrence if the second is not
-    /// found, for example because the mapping is written in braces.
+    /// The line of the second occurrence of the alphabetically first key, from 1; the line of its first occurrence if
+    /// the second is not found, for example because the mapping is written in braces.
     package let line: Int
 
     /// - Parameters:
-    ///   - keys: the keys, as the parser reports them.
-    ///   - line: the line of the first occurrence of the first key, from 1.
-    ///   - column: its column, from 1.
+    ///   - keys: the keys in alphabetical order, as the parser reports them.
+    ///   - line: the line that the parser reports, from 1.
+    ///   - column: the column that the parser reports, from 1.
     package init(_ keys: [String], line: Int, column: Int, in text: String) {
         self.keys = keys
         firstLine = line
@@ -22,11 +22,12 @@ package struct DuplicateKeys: Hashable, Sendable {
         let text =
             (keys.count == 1 ? "duplicate key " : "duplicate keys ")
             + keys.map { quoted($0) }.joined(separator: ", ")
-        return line == firstLine ? text : "\(text): the first is on line \(firstLine)"
+        guard line != firstLine else { return text }
+        return "\(text): the first \(keys.count == 1 ? "" : quoted(keys[0]) + " ")is on line \(firstLine)"
     }
 
-    /// Returns the next line with a key in the same mapping; nil if there is none. The keys of a mapping without braces
-    /// have the same column, and everything inside their values has a higher one.
+    /// Returns the next line, from 1, with a key in the same mapping; nil if there is none. The keys of a mapping
+    /// without braces have the same column. Lines inside their values begin further to the right or with a hyphen.
     private static func nextLine(of key: String, after first: Int, column: Int, in text: String) -> Int? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated().dropFirst(first) {

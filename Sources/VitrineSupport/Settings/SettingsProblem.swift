@@ -39,7 +39,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case loneBrace
         /// An exception has an empty rule or pattern.
         case badIgnore(String)
-        /// A required key of a redaction is missing: its name or its selector.
+        /// A redaction has no `name` or no `select`. `redaction` is its name, if it has one.
         case redactionLacks(key: String, redaction: String?)
         /// Two redactions have the same name.
         case redactionTwice(String)

@@ -12,7 +12,7 @@ package struct YAMLAliases {
     /// A number greater than any limit, but small enough that sums do not overflow.
     private static let endless = 1 << 40
 
-    /// Returns whether the aliases of a text add at most `most` bytes, where each node counts as one byte more.
+    /// Returns whether the aliases of a text add at most `most` bytes. Each node that they add counts as one more byte.
     /// - Throws: `YamlError` when the text is not YAML. A text without `*` or without `&` is not parsed.
     package static func areBounded(in text: String, most: Int = most) throws -> Bool {
         guard text.utf8.contains(UInt8(ascii: "*")), text.utf8.contains(UInt8(ascii: "&")) else { return true }

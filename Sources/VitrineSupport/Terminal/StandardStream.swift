@@ -12,7 +12,7 @@ package enum StandardStream {
     package static func say(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
     /// Reads standard input to its end.
-    /// - Returns: how many bytes of the buffer were read.
+    /// - Returns: how many bytes of the buffer belong to the input; the rest of the buffer must be ignored.
     package static func read(into buffer: inout [UInt8]) throws(FileProblem) -> Int {
         try FileReader.read(FileDescriptor.standardInput, into: &buffer)
     }

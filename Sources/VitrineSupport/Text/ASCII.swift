@@ -1,4 +1,4 @@
-/// A slice of an array of bytes, such as an attribute value in a page, which shares the memory of the array.
+/// A slice of an array of bytes, such as an attribute value in a page. It shares the memory of the array.
 @usableFromInline package typealias Bytes = ArraySlice<UInt8>
 
 // Bytes are compared for every attribute of every page, so these comparisons can be inlined into the modules that call

@@ -1,6 +1,7 @@
-/// Returns the word in a list that is most similar to a misspelled word: of several, the first; nil if none is similar.
-/// Two words are similar if they differ by at most one edit or, if the misspelled word has at least 5 bytes, by at most
-/// two. The misspelled word is converted to lowercase, and only its first 64 bytes are compared.
+/// Returns the word in a list that is most similar to a misspelled word. If several words are equally similar, returns
+/// the first; if none is similar, nil. Two words are similar if they differ by at most one edit or, if the misspelled
+/// word has at least 5 bytes, by at most two. The misspelled word is converted to lowercase, and only its first 64
+/// bytes are compared.
 package func nearest(_ word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().utf8.prefix(64))
     let reach = letters.count < 5 ? 1 : 2

@@ -1,5 +1,5 @@
-// Messages are built in hundreds of places but rarely at run time, so inlining these functions would only make the code
-// larger.
+// These functions are called in hundreds of places, but only when there is a message to report. Inlining them would
+// only make the code larger.
 
 /// A value for a message: in quotation marks, on one line, cut after 60 characters.
 @inline(never)

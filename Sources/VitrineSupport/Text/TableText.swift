@@ -1,5 +1,5 @@
-/// Splits the texts of tables. They are split at single bytes, because finding the boundaries of Characters would take
-/// most of the time for reading the tables.
+/// Splits the texts of tables. They are split at single bytes, because reading the tables would otherwise spend most of
+/// its time on finding the boundaries of Characters.
 extension StringProtocol {
     /// The lines that are not empty.
     package var lines: [Substring] { pieces(UInt8(ascii: "\n")) }

@@ -3,7 +3,7 @@ internal import CVitrineSystem
 /// Records what each thread is working on, for the message about a crash. When a user's code traps, the program ends,
 /// and nothing else shows which page and which component caused the crash.
 package enum CrashNote {
-    /// Makes a crash of this program report what its thread was working on, before the program ends as usual.
+    /// Makes a crash of this program report what the crashing thread was working on, before the program ends as usual.
     package static func watch() { vitrine_crash_watch() }
 
     /// Sets the page that the thread is working on, and clears the component; an empty path means no page.

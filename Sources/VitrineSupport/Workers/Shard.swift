@@ -38,7 +38,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
         /// The message: the expected form, and the value that was found.
         package var description: String {
-            "--shard must be a part and their number, such as 2/4, found \(quoted(text))"
+            "--shard must be a part and the number of parts, such as 2/4, found \(quoted(text))"
         }
     }
 

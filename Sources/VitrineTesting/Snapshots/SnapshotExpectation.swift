@@ -5,7 +5,6 @@ import VitrineMarkup
 
 /// One snapshot in a test: its markup, its name, and its place in the test.
 struct SnapshotExpectation {
-    /// The outcome of the comparison.
     enum Outcome: Hashable {
         case same
         /// The snapshot was written, with a message about it.
@@ -16,7 +15,6 @@ struct SnapshotExpectation {
 
     /// The component's type; nil for pages.
     var component: String?
-    /// The name of the snapshot.
     var name: String
     var markup: [UInt8]
     /// The `#filePath` and the line of the call.

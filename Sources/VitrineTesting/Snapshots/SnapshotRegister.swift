@@ -11,7 +11,6 @@ final class SnapshotRegister: Sendable {
         var id: SnapshotID
     }
 
-    /// A use of a snapshot in a test.
     struct Use: Hashable {
         var hash: String
         /// The file and the line: `TodoTests.swift:14`.

@@ -13,9 +13,9 @@ public import VitrineComponents
 ///
 /// The contrast ratio is the one that WCAG 2.2 defines for success criterion 1.4.3. It is checked in light mode and, if
 /// the page or one of its stylesheets contains the word `dark`, in dark mode. All texts with too little contrast are
-/// reported as one issue, together with texts whose colors cannot be determined, because their contrast is unknown.
-/// This happens on images and gradients, with filters, with transparent text, and in boxes that are out of flow and
-/// have no opaque background. If no matching element directly contains text, this is an issue, too.
+/// reported as one issue. The issue also lists texts whose colors cannot be determined: those on images and gradients,
+/// those with filters, those that are transparent, and those in boxes that are out of flow and have no opaque
+/// background. If no matching element directly contains text, this is an issue, too.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
 ///   - selector: the selector of the elements to check; those that do not directly contain text are skipped.

@@ -4,7 +4,6 @@ import VitrineSupport
 
 /// An expectation about the styles of the elements that match a selector, under certain conditions.
 struct StyleExpectation {
-    /// The kinds of expectations.
     enum Wanted {
         /// The expected values, keyed by property.
         case values(KeyValuePairs<String, String>)

@@ -6,7 +6,6 @@ import VitrineSupport
 /// let styles: StyleSheets = [.file("site/assets/site.css"), .css(".badge { color: #1a1a1a }")]
 /// ```
 public struct StyleSheets: Sendable, ExpressibleByArrayLiteral {
-    /// One stylesheet.
     enum Sheet: Hashable, Sendable {
         case text(String)
         case file(String)
@@ -25,7 +24,7 @@ public struct StyleSheets: Sendable, ExpressibleByArrayLiteral {
     /// A stylesheet as text.
     public static func css(_ text: String) -> StyleSheets { StyleSheets(sheets: [.text(text)]) }
 
-    /// A file. Its `@import` rules are followed.
+    /// A stylesheet in a file. Its `@import` rules are followed.
     /// - Parameter path: the path, relative to the folder in which the tests run: with `swift test`, that of the
     ///   package.
     public static func file(_ path: String) -> StyleSheets { StyleSheets(sheets: [.file(path)]) }

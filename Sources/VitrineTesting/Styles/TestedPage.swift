@@ -93,7 +93,8 @@ struct TestedPage {
         return files.load(address, base)
     }
 
-    /// Whether the page or one of the stylesheets that apply under the given conditions contains the word `dark`.
+    /// Returns whether the page, or one of the stylesheets that apply under the given conditions, contains the word
+    /// `dark`.
     func hasDark(_ conditions: StyleConditions) -> Bool {
         document.text.mentions(ignoringCase: "dark")
             || sheets.rules(page: name, conditions: conditions, loader: load).sheets.contains { sheet in

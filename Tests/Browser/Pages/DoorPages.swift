@@ -11,14 +11,14 @@ private struct Door: Component, Identifiable {
     var key: LocalizedText
 }
 
-/// Resolves each part of a text to a different address, which contains the part.
+/// Resolves the parts of a text to an address that contains the text.
 private struct DoorTaps: TapResolver {
     func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
         .address("?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
     }
 }
 
-/// The same component, shown by a template.
+/// A component like ``Door`` that is shown by a template.
 private struct TemplateDoor: Component, Identifiable {
     let id: String
     var text: String
@@ -96,8 +96,8 @@ enum DoorPages {
         }
     }
 
-    /// Passes each text to every function of the writer that accepts one. Texts that the writer refuses are left out of
-    /// the page.
+    /// Passes each text to the writer as names, values, texts, comments, scripts, styles and raw markup. Texts that the
+    /// writer refuses are left out of the page.
     private static func page(_ html: HTML, _ texts: ArraySlice<String>) {
         html.doctype()
         html.html(.lang("en")) {

@@ -36,7 +36,7 @@ enum HitPages {
         func body(_ html: HTML) { html.p(landing.name) }
     }
 
-    /// Resolves each value of each text to a different target.
+    /// Resolves each value of a text to the target that is stored for it.
     struct Landings: TapResolver {
         var places: [String: [String: Place]] = [:]
 

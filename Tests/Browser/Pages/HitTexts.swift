@@ -91,7 +91,7 @@ enum HitTexts {
         "শর্ত", "ข้อกำหนด", "👨‍👩‍👧", "🇩🇪", "👍🏽", "❤️", "😀😀", "12:30", "5,499", "(x)", "[א]", "a\u{200D}b", "\r\n", "\n", "  ", "—",
     ]
 
-    /// Returns a text of words from all scripts, and ranges of it as patterns, some of which overlap.
+    /// Returns a text of words in several scripts, and patterns. The patterns are ranges of the text and may overlap.
     static func mixed(using generator: inout SplitMix64) -> (String, [String]) {
         var text = ""
         for _ in 0..<Int.random(in: 4...12, using: &generator) {

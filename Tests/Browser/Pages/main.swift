@@ -1,5 +1,6 @@
 // Writes the pages for the browser tests and the expected results into a folder. If the path of a built site is given,
-// the program also writes the accessibility snapshots of that site's pages.
+// the program also writes the accessibility snapshots of that site's pages. The options `--raw` and `--doors` are for
+// doors.py.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()

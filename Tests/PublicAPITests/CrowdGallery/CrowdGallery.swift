@@ -74,7 +74,7 @@ struct PartView<Kind: NamePart, Size: NamePart, Place: NamePart>: ComponentView 
     /// The kind, size and place of every component of the gallery, ordered by kind.
     private static var names: [(any NamePart.Type, any NamePart.Type, any NamePart.Type)] {
         let all = kinds.flatMap { kind in sizes.flatMap { size in places.map { (kind, size, $0) } } }
-        // The components are spread over all kinds, so that even a gallery with a few of them has several groups.
+        // The components are spread over the kinds, so that even a gallery with a few components has several groups.
         let step = max(1, all.count / max(1, count))
         return stride(from: 0, to: all.count, by: step).prefix(count).map { all[$0] }
     }

@@ -1,7 +1,8 @@
 import TappableText
 import Testing
 
-/// Expects both ranges of a run to be the same part of the text, not empty, with bounds between Characters.
+/// Expects both ranges of a run to denote the same part of the text. It must not be empty, and it must begin and end at
+/// Character boundaries.
 func expectAgreement(_ run: TapRun, in text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let start = text.utf16.distance(from: text.startIndex, to: run.range.lowerBound)
     let end = text.utf16.distance(from: text.startIndex, to: run.range.upperBound)

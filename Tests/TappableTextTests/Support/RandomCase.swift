@@ -5,7 +5,7 @@ struct RandomCase {
     let text: String
     let patterns: [String]
 
-    /// The tokens. Each is a list of canonically equivalent forms, often only one.
+    /// The tokens. Each is a list of canonically equivalent forms; many tokens have only one form.
     static let tokens: [[String]] = [
         ["a"], ["b"], ["K", "\u{212A}"], [";", "\u{37E}"], ["e"], [" "], ["1"], ["\r"], ["\n"], ["\r\n"], ["\0"],
         ["\u{301}", "\u{341}"], ["\u{323}"], ["\u{307}"], ["\u{308}\u{301}", "\u{344}"], ["\u{20E3}"],
@@ -29,15 +29,16 @@ struct RandomCase {
 
     init(seed: UInt64) {
         var generator = SplitMix64(state: seed)
-        // Each case has only a few tokens, often letters, so that repetitions and overlaps are likely.
+        // Each case has only a few tokens, and half of the cases include two letters, so that repetitions and overlaps
+        // are likely.
         var palette = (0..<Int.random(in: 1...5, using: &generator)).compactMap { _ in
             Self.tokens.randomElement(using: &generator)
         }
         if Bool.random(using: &generator) {
             palette += Self.tokens.prefix(2)
         }
-        // Some texts are long, so that they can contain Characters with many combining marks, which are matched by
-        // separate code.
+        // Some texts are so long that they can contain Characters with many combining marks. Separate code handles such
+        // Characters.
         let isLong = Int.random(in: 0..<32, using: &generator) == 0
         let length = Int.random(in: 0...(isLong ? 80 : 20), using: &generator)
         let body = (0..<length).compactMap { _ in palette.randomElement(using: &generator) }

@@ -58,6 +58,10 @@ struct ReducedMotionTests {
             ("@media (prefers-reduced-motion) { * { transition: none } } p { transition: color 1s }", true, true),
             ("@media (prefers-reduced-motion: reduce) { p { & b, &.a { color: red } } }", true, true),
             ("@media (prefers-reduced-motion: no-preference) { .a { animation: turn 1s } }", true, true),
+            ("@scope (main) { > .a { animation: turn 1s } }", true, false),
+            ("@scope (.b) { > .a { animation: turn 1s } }", false, false),
+            ("@scope (.b) { :scope { animation: turn 1s } }", false, false),
+            (".b { @scope (.a) { :scope { animation: turn 1s } } }", true, false),
         ])
     func effects(sheet: String, matters: Bool, testsPreference: Bool) {
         var table = MotionTable()

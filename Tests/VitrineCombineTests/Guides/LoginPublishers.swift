@@ -37,7 +37,6 @@
         }
     }
 
-    /// A text field with a background color.
     final class LoginField: TextControl {
         var backgroundColor = FieldColor.clear
     }

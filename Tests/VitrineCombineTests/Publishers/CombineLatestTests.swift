@@ -10,7 +10,8 @@
         private let left = PassthroughSubject<Int, Broken>()
         private let right = PassthroughSubject<String, Broken>()
 
-        /// Returns the values that a publisher sends while `body` runs, followed by `finished` or `failed` if it ends.
+        /// Returns the values that a publisher sends on subscription and while `body` runs, followed by `finished` or
+        /// `failed` if it ends.
         private func received<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
             var received: [String] = []
             let subscription = publisher.sink { completion in
@@ -91,7 +92,7 @@
             #expect(cancelled.sorted() == ["left", "right"])
         }
 
-        /// Runs a closure when it is released.
+        /// An object that runs a closure when the object is deallocated.
         private final class Releasing {
             let work: () -> Void
             init(_ work: @escaping () -> Void) { self.work = work }

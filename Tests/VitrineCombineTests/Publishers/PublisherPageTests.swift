@@ -4,7 +4,8 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// Tests that the gallery page `control-publishers` shows code from this target, and the values that it sends.
+    /// Tests that the gallery page `control-publishers` shows code from this target, and the values that this code
+    /// sends.
     @Suite("The page about publishers of controls")
     struct PublisherPageTests {
         private struct Trace: Decodable {

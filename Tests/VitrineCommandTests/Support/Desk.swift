@@ -39,12 +39,11 @@ struct Desk: TestFolder {
             arguments, in: path, input: input, environment: environment, watchesMemory: watchesMemory)
     }
 
-    /// Runs `vitrine` in this folder without the right to read every file, which root has.
+    /// Runs `vitrine` in this folder without root's right to read and write every file.
     func runWithoutPrivileges(_ arguments: [String]) async throws -> Program.Result {
         try await Program(built: "vitrine").withoutPrivileges().run(arguments, in: path)
     }
 
-    /// Runs `vitrine check` in this folder.
     @discardableResult
     func check(_ arguments: String..., input: String = "", watchesMemory: Bool = false) async throws -> Program.Result {
         try await run(["check"] + arguments, input: input, watchesMemory: watchesMemory)

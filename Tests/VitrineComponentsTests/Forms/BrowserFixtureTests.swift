@@ -37,7 +37,8 @@ struct BrowserFixtureTests {
         ("fraction", FieldRules(.required, .number(step: 0))),
     ]
 
-    /// Initial values that their rules reject. The type or the limits of these fields depend on the value.
+    /// The initial values of some fields, by name. The rules of these fields reject the values, and the type or the
+    /// limits of these fields depend on the values.
     private static let initialValues = ["draft": "x", "even": "3"]
 
     /// Single Characters, and code points that are parts of Characters.

@@ -179,6 +179,10 @@ struct FormMarkupTests {
             menu.markup.contains(
                 "name=\"size\" required=\"\" aria-describedby=\"page--row_error\"><option value=\"\">Choose</option>"
                     + "<option value=\"s\">Small</option><option value=\"l\" selected=\"\">Large</option></select>"))
+        let open = rendered(Picker("size", label: "Size", options: options))
+        #expect(open.markup.contains("name=\"size\"><option value=\"\"></option><option value=\"s\">Small</option>"))
+        let chosen = rendered(Picker("size", label: "Size", options: options, selection: "s"))
+        #expect(chosen.markup.contains("name=\"size\"><option value=\"s\" selected=\"\">Small</option>"))
         let buttons = rendered(Picker("size", label: "Size", options: options, selection: "l", style: .buttons))
         #expect(
             buttons.markup.contains(

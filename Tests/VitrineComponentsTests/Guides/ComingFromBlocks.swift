@@ -53,7 +53,7 @@ enum BlocksGuide {
     ) throws -> [String] {
         let update = try renderer.updateSections(
             todoSections(withActiveTodos: activeTodos, completedTodos: completedTodos))
-        let sentences = update.sentences  // "row [0, 2] is new"
+        let sentences = update.sentences  // ["row [0, 2] is new"]
         return sentences
     }
 

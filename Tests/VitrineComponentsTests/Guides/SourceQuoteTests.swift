@@ -23,8 +23,8 @@ struct SourceQuoteTests {
             .joined(separator: "\n")
     }
 
-    /// Returns the Swift blocks of a guide after each line with a label, such as `Blocks:`. Several blocks in a row may
-    /// follow one label.
+    /// Returns the Swift blocks of a guide after each line that consists of the label and a colon, such as `Blocks:`.
+    /// Several blocks in a row may follow one such line.
     private static func quotes(in guide: String, label: String) throws -> [String] {
         let text = try Guide.text(guide)
         return text.components(separatedBy: "\n\(label):\n").dropFirst().flatMap { part -> [String] in

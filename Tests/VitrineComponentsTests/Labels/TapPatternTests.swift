@@ -33,6 +33,7 @@ struct TapPatternTests {
     func destinations() {
         func destination(_ text: String) -> Destination? { TapPattern.destination(of: .interactive(text)) }
         #expect(destination("ann@example.com") == .address("mailto:ann@example.com"))
+        #expect(destination("50%ab@example.com") == .address("mailto:50%25ab@example.com"))
         #expect(destination("+47 21 00 00 00") == .address("tel:+4721000000"))
         #expect(destination("https://example.com/a") == .address("https://example.com/a"))
         #expect(destination("https://") == nil)

@@ -29,7 +29,7 @@ struct Stop: ListViewItem {
     }
 }
 
-/// An item of another type that shows the same as a ``Stop`` by default.
+/// An item of another type that shows what a ``Stop`` shows by default.
 struct Landing: ListViewItem {
     var id: Int
     var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbor")) }

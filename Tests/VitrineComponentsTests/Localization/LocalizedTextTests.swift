@@ -114,7 +114,7 @@ struct LocalizedTextTests {
         #expect(shown("\(LocalizedText.verbatim("Ann"))!", language: "ar").text == "\u{2068}Ann\u{2069}!")
     }
 
-    /// Returns a text that is nested in other texts, `depth` levels deep.
+    /// Returns a text that contains other texts, nested `depth` levels deep.
     private func nested(_ depth: Int) -> LocalizedText {
         (0..<depth).reduce("end") { text, _ in "\(text)" }
     }

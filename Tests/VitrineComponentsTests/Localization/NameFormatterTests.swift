@@ -10,7 +10,8 @@ struct NameFormatterTests {
         arguments: [
             ("Anna Schmidt", "AS"), ("anna schmidt", "AS"), ("Dr. Anna Maria Schmidt", "AS"), ("Schmidt, Anna", "AS"),
             ("Ludwig van Beethoven", "LB"), ("Prof. Dr. med. Max Mustermann, M.A.", "MM"),
-            ("Martin Luther King Jr.", "MK"),
+            ("Martin Luther King Jr.", "MK"), ("Max Mustermann MA", "MM"), ("Yo-Yo Ma", "YM"), ("Jack Ma", "JM"),
+            ("Phil Collins", "PC"), ("Don Johnson", "DJ"), ("Ing. Eva Novák", "EN"), ("Dr. phil. Eva Novák", "EN"),
             ("Plato", "P"), ("  Ann   Lee ", "AL"), ("Élodie O'Hara", "ÉO"), ("E\u{301}lodie Ohm", "E\u{301}O"),
             ("Иван Петров", "ИП"), ("دانا", "دانا"), ("أحمد محمد المصري", "أحمد"), ("משה כהן", "מכ"),
             ("杨振宁", "杨"), ("欧阳娜娜", "欧阳"), ("木田 泰夫", "木田"), ("きだ やすお", "きだ"), ("きだやすお", "きだやすお"),

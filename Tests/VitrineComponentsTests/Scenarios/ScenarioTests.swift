@@ -135,6 +135,31 @@ struct ScenarioTests {
         #expect(counter.text == nil)
     }
 
+    @Test("A toggle that no field shows is refused, although other fields are empty or on", arguments: [true, false])
+    func unseenToggle(isOn: Bool) {
+        var order = Order()
+        order.isSoldOut = isOn
+        let problems = Result { () throws(RenderProblems) in
+            try Scenario("C", of: order, showing: Self.untouched) { screen in
+                screen.toggle(\.isSoldOut)
+                screen.step("A")
+            }
+        }
+        guard case .failure(let error) = problems else { return #expect(Bool(false)) }
+        let words = "scenario “C”: no field on the screen shows “\(isOn ? "off" : "on")”"
+        #expect(error.all.map(\.error.description) == [words])
+    }
+
+    private static func untouched(_ order: Order) -> Form {
+        Form(
+            id: "order",
+            fields: [
+                TextField("note", label: "Note"), Toggle("a", label: "A", isOn: true),
+                Toggle("b", label: "B", isOn: false),
+            ],
+            buttons: [])
+    }
+
     @Test("Screens without forms are compared by their properties")
     func properties() throws {
         let scenario = try Scenario("E", of: "a", showing: { EmptyState(title: $0) }) { screen in

@@ -2,7 +2,7 @@ import Synchronization
 import VitrineComponents
 import VitrineHTML
 
-/// A component whose view counts how often it is created.
+/// A component with an identity.
 struct Item: Component, Identifiable {
     let id: Int
     var title: String
@@ -18,7 +18,7 @@ struct Plain: Component {
     var text: String
 }
 
-/// A counter of configurations. Every test creates its own.
+/// A counter of configurations, that is, of created views. Each test that reads the counter creates its own.
 final class Counter: Sendable {
     private let count = Mutex(0)
 

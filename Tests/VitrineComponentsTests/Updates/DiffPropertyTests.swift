@@ -1,7 +1,8 @@
 import Testing
 import VitrineComponents
 
-/// Tests random edits, by applying each update to the old rows.
+/// Tests random edits: each update must describe the differences between the old and the new rows, and the markup must
+/// be that of the new rows.
 @Suite struct DiffPropertyTests {
     /// A simple random number generator with a seed, so that a failure can be repeated.
     struct Dice {

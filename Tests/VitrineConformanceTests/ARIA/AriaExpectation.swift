@@ -4,10 +4,11 @@ import VitrineMarkup
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns the names of the ARIA rules that markup in `main` breaks, each once and sorted.
+/// Returns the result of ``ariaRules(of:)`` for a page with markup in `main`.
 func ariaRules(_ markup: String) throws -> [String] { try ariaRules(of: Rule.Example.body(markup).document) }
 
-/// Returns the names of the ARIA rules that a document breaks, each once and sorted.
+/// Returns the names of the rules that a document breaks, each once and sorted. Only the ARIA rules and the rule
+/// “well-formed” are considered.
 func ariaRules(of document: String) throws -> [String] {
     let own = Set(AriaRules.rules.map(\.id))
     let findings = try ConformanceChecker().check(Array(document.utf8), path: "page.html")

@@ -15,6 +15,7 @@ struct AriaRulesTests {
         "<svg role=\"img\" aria-label=\"A\"><path d=\"M0 0\"/></svg>",
         "<my-tag role=\"button\" tabindex=\"0\">A</my-tag>",
         "<my-tag aria-label=\"A\" aria-expanded=\"true\">A</my-tag>",
+        "<label role=\"note\">A<math><semantics><mi>x</mi><annotation-xml>A</annotation-xml></semantics></math></label>",
         "<p><label role=\"note\">A</label></p>", "<ul role=\"menu\" aria-label=\"A\"><li role=\"menuitem\">A</li></ul>",
         "<input type=\"checkbox\" role=\"button\" aria-pressed=\"true\" aria-label=\"A\"/>",
         "<ul role=\"tablist\"><li role=\"none\"><a role=\"tab\" href=\"a.html\">A</a></li></ul>",

@@ -86,7 +86,7 @@ struct RoleTableTests {
             tablist textbox toolbar tree treegrid treeitem
             """
         ),
-        // The draft of WAI-ARIA 1.3 also allows `aria-level` in the role `comment`.
+        // The draft of WAI-ARIA 1.3 adds the role `comment`, with `aria-level`, `aria-posinset` and `aria-setsize`.
         (.ariaLevel, "heading listitem row treeitem comment"),
         (.ariaModal, "alertdialog dialog"),
         (.ariaMultiline, "textbox searchbox"),

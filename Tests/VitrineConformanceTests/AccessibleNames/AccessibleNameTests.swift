@@ -17,8 +17,8 @@ struct AccessibleNameTests {
         return (page, try #require(page.element(withID: Array("t".utf8)[...]), "\(markup)"))
     }
 
-    /// The table that `Tests/Browser/names.py` compares with Chromium: markup, and the name and description of the
-    /// element in it, each nil if it has none.
+    /// The table that `Tests/Browser/names.py` compares with Chromium: markup, and the name and the description of the
+    /// element with the id `t`, each nil if there is none.
     static let table: [(markup: String, name: String?, description: String?)] = {
         let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         let file = here.appending(path: "../../Browser/fixtures/names.txt")
@@ -43,7 +43,8 @@ struct AccessibleNameTests {
         }
     }
 
-    /// If Chromium differs from the standards, the standards decide: only text in the markup is a name.
+    /// Where Chromium differs from the standards, Vitrine follows the standards. For example, a name that only the
+    /// browser provides does not count.
     @Test(
         "Names where browsers differ from the standards",
         arguments: [

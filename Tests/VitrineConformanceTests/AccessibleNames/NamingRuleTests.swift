@@ -5,8 +5,8 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns which of the given rules and the rule “well-formed” a piece of markup in `main` breaks, in the order of the
-/// page.
+/// Returns the names of the rules that markup in `main` breaks, in the order of the page. Only the given rules and the
+/// rule “well-formed” are considered.
 func broken(_ markup: String, _ rules: [Rule]) throws -> [String] {
     let known = Set(rules.map(\.id))
     let found = try ConformanceChecker().check(Array(Rule.Example.body(markup).document.utf8), path: "example.html")

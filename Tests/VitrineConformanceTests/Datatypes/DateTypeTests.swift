@@ -115,11 +115,11 @@ struct DateTypeTests {
             ),
             (
                 "duration", "PT3M4H",
-                "expected H, M and S in this order, as in PT4H18M3S, found “H”"
+                "expected H, M or S after the number, in this order, as in PT4H18M3S, found “H”"
             ),
             (
                 "duration", "PT4H4H",
-                "expected H, M and S in this order, as in PT4H18M3S, found “H”"
+                "expected H, M or S after the number, in this order, as in PT4H18M3S, found “H”"
             ),
             ("duration", "PT1.5H", "a fraction before “H” is not allowed; only seconds may have one"),
             ("duration", "PT1.S", "a digit is missing after the decimal point"),

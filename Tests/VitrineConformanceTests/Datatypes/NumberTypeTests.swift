@@ -63,7 +63,7 @@ struct NumberTypeTests {
             ("coords-rect", "0,10,10,5", "the top coordinate “10” is not less than the bottom coordinate “5”"),
             (
                 "coords-rect", "0, 0, 10, 10",
-                "whitespace between the numbers is not allowed; write only commas, as in 0,0,10,10"
+                "whitespace is not allowed; write only commas between the numbers, as in 0,0,10,10"
             ),
             ("coords-rect", "0,,10,10", "a number is missing before or after a comma"),
             ("coords-rect", "0,0,10,x", "“x”: expected a number"),

@@ -169,8 +169,24 @@ struct TokenTypeTests {
         #expect(problem("input-url", "https://[::1.2.3.04]/") != nil)
     }
 
+    @Test(
+        "What follows “(?” in a pattern",
+        arguments: [
+            ("(?i:a)", nil), ("(?i-ms:a)", nil), ("(?i)a", "“:” is missing after the modifiers “i”, as in “(?i:…)”"),
+            ("(?ii:a)", "“ii” is not allowed after “(?”; \(modifiers)"),
+            ("(?x:a)", "“x” is not allowed after “(?”; \(modifiers)"),
+            ("(?-:a)", "“-” is not allowed after “(?”; \(modifiers)"),
+            ("(?>a)", "expected “:”, “=”, “!”, “<” or modifiers such as “i:” after “(?”, found “>a)”"),
+        ])
+    func groups(pattern: String, message: String?) {
+        #expect(problem("pattern", pattern) == message)
+    }
+
+    private static let modifiers =
+        "the modifiers are “i”, “m” and “s”, each at most once, with “-” before those to turn off"
+
     private static let foreignNumber =
-        "the host is an IPv4 address with digits or dots other than those of ASCII; write “0” to “9”, and “.” between "
+        "the host is an IPv4 address with characters that are not ASCII; write only “0” to “9”, and “.” between "
         + "the numbers"
 
     @Test(

@@ -1,7 +1,7 @@
 @testable import VitrineConformance
 @testable import VitrineSupport
 
-/// Access to datatypes by their names, as the attribute tables use them.
+/// Access to datatypes by the names that the attribute tables use.
 enum WebTypeTable {
     /// Returns the message about a value of a type; nil if the value is valid. An unknown type is a problem, too.
     static func problem(_ type: String, _ value: String) -> String? { problem(type, Bytes(value.utf8)) }

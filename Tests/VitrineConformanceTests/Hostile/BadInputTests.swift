@@ -101,7 +101,8 @@ struct BadInputTests {
         #expect(try look(Array(Self.good.replacing("One", with: "O\u{0}e").utf8)) == ["3:18 forbidden-character"])
     }
 
-    /// A root element has no parent to which a message could refer. This test uses every element as the root.
+    /// A root element has no parent to which a message could refer. This test uses every known name, and some others,
+    /// as the name of the root.
     @Test func differentRootElements() throws {
         let checker = try ConformanceChecker()
         let inside = "<main/><area/><selectedcontent/><rect xmlns=\"http://www.w3.org/2000/svg\"/><a><a/></a><li/>x"

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("The outline of a page")
 struct OutlineRuleTests {
-    /// Returns the rules about the outline that a page with this body breaks.
+    /// Returns the names of the rules that a page with this body breaks. Only the rules about the outline and the rule
+    /// “well-formed” are considered.
     private func brokenBody(_ body: String, head: String = "<title>T</title>", root: String = "html lang='en'") throws
         -> [String]
     {

@@ -46,7 +46,8 @@ struct ElementPathTests {
 
 extension SplitMix64 {
     /// Returns random nested elements with texts between them.
-    /// - Parameter count: the number of start tags, end tags and texts, not including the `div` around them.
+    /// - Parameter count: the number of random start tags, end tags and texts. They are inside a `div`, and missing end
+    ///   tags are added.
     fileprivate mutating func markup(_ count: Int) -> String {
         var text = "<div>"
         var open = ["div"]

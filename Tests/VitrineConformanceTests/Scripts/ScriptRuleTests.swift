@@ -157,6 +157,10 @@ struct ScriptRuleTests {
                 "in “prefetch”, “selector_matches” must be a string or an array of strings, found an object"
             ),
             (
+                #"{"prefetch":[{"where":{"href_matches":1}}]}"#,
+                "in “prefetch”, “href_matches” must be a string, an object, or an array of strings and objects, found a number"
+            ),
+            (
                 #"{"prefetch":[{"where":{"selector_matches":"a","relative_to":"document"}}]}"#,
                 "in “prefetch”, “relative_to” is only allowed together with “href_matches”"
             ),

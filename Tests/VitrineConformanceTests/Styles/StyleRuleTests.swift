@@ -129,8 +129,8 @@ struct StyleRuleTests {
     func base(element: String, path: String?) throws {
         for sheet in ["<style>@import \"x.css\";</style>", "<link rel=\"stylesheet\" href=\"x.css\">"] {
             let checker = try ConformanceChecker()
-            // Only the expected stylesheet exists, so the contrast is reported only if it is found. If none is
-            // expected, all exist, so the contrast is reported if any is looked for.
+            // Only the expected stylesheet exists, so the contrast is reported only if this stylesheet is found. If no
+            // stylesheet is expected, all exist, so the contrast is reported if any is looked for.
             checker.styleSheets = StyleSheetSource(root: "") {
                 path == nil || $0 == path ? Array("p { color: #eee }".utf8) : nil
             }

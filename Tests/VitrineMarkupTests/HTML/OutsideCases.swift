@@ -11,12 +11,13 @@ enum OutsideCases {
         return (variable ?? TestRun.outsideData("html5lib-tests")).map { URL(filePath: $0) }
     }()
 
-    /// Whether the tests run. Where third-party data is required, as in CI, they run even without the cases, and fail.
+    /// Whether the tests run. If third-party data is required and its folder exists, as in CI, they run even without
+    /// the cases, and fail.
     static var isAvailable: Bool { folder != nil || TestRun.requiresOutside && TestRun.outsideData("") != nil }
 
     static let reason: Comment = "html5lib-tests is not there; HTML5LIB_TESTS names its folder"
 
-    /// Returns the files in the folder `name` whose extension is `ending`, sorted by path.
+    /// Returns the files with the extension `ending` in the folder `name`, sorted by path.
     static func files(_ name: String, _ ending: String) throws -> [URL] {
         let folder = try #require(folder, "html5lib-tests is required in CI").appending(path: name)
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

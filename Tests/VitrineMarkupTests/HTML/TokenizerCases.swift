@@ -13,7 +13,7 @@ struct TokenizerCase {
     /// The lines, columns and codes of the errors, such as `1 4 eof-in-comment`; nil if the case does not list them.
     var errors: [String]?
 
-    /// Returns the cases in a file of html5lib-tests, once for each initial state.
+    /// Returns the cases in a file of html5lib-tests, each once for every initial state in which it is run.
     static func all(_ file: URL) throws -> [TokenizerCase] {
         let data = try Data(contentsOf: file)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

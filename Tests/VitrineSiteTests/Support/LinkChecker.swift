@@ -1,11 +1,12 @@
 import VitrineMarkup
 
-/// Follows every relative link of a site, and collects broken links and duplicate ids.
+/// Follows the relative addresses in `href`, `src` and `xlink:href` on the pages of a site, and collects broken links
+/// and duplicate ids.
 struct LinkChecker {
     private var files: Set<String>
     private var pages: [String: XMLTree.Element] = [:]
     private var ids: [String: Set<String>] = [:]
-    /// Broken links as `page: address`, and duplicate ids.
+    /// Links that are broken or begin with a slash, as `page: address`, and duplicate ids.
     private(set) var problems: [String] = []
     /// The number of links that were followed.
     private(set) var count = 0

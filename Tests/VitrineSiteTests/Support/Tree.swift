@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder as a value that can be compared. Symbolic links are not followed.
+/// Reads folders as values that can be compared. Symbolic links in them are not followed.
 enum Tree {
     enum Entry: Hashable {
         case file([UInt8])

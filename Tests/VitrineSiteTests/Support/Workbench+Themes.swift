@@ -1,5 +1,5 @@
 extension Workbench {
-    /// The smallest layout that is a page.
+    /// A minimal layout: a document with a title and the content.
     static let plainLayout = """
         <!DOCTYPE html>
         <html xmlns="http://www.w3.org/1999/xhtml" lang="{{lang}}" dir="{{dir}}">

@@ -36,7 +36,7 @@ struct Workbench: TestFolder {
         options.only = only
         options.jobs = jobs
         options.locales = locales
-        // These tests do not simulate a power failure; the crash test does, with its own builds.
+        // These tests do not simulate a power failure; `make crashes` does, with its own builds.
         options.isDurable = false
         options.allowsRemoval = true
         configure(&options)

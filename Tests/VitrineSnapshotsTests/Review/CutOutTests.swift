@@ -19,7 +19,7 @@ struct CutOutTests {
         ).markup
     }
 
-    /// Returns a document from the start tag of its body on; empty if it has no body.
+    /// Returns the part of a document that begins with the start tag of its body; empty if it has no body.
     private static func body(_ markup: String) -> String {
         markup.range(of: "<body").map { String(markup[$0.lowerBound...]) } ?? ""
     }
@@ -30,6 +30,17 @@ struct CutOutTests {
             Self.body(Self.cut(tree, "/html/body/main/ul/li[2]", mark: "/html/body/main/ul/li[2]"))
                 == "<body class=\"b\" inert=\"\"><main id=\"m\" data-review-way=\"\"><ul><li data-review=\"changed\">b</li></ul></main></body></html>"
         )
+    }
+
+    @Test("Names and characters that XML does not allow are replaced, so that the part can be shown")
+    func namesInHTML() throws {
+        let page = "<!DOCTYPE html><html lang=en><p @click=\"go()\" :class=\"x\">a\u{1}<o:p>b</o:p></p>"
+        let tree = try SnapshotReader().tree(Array(page.utf8), syntax: .html)
+        let markup = Self.cut(tree, "/html/body/p", mark: "/html/body/p")
+        #expect(
+            Self.body(markup)
+                == "<body inert=\"\"><p _x3A_class=\"x\" _x40_click=\"go()\" data-review=\"changed\">a\u{FFFD}"
+                + "<o_x3A_p>b</o_x3A_p></p></body></html>")
     }
 
     @Test(

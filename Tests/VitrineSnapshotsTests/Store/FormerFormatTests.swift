@@ -1,9 +1,11 @@
 import Foundation
 import Testing
-import VitrineSnapshots
 import VitrineSupport
 
-/// Tests snapshots in an earlier format. `Fixtures/format-1` is a copy of snapshots of the gallery in that format.
+@testable import VitrineSnapshots
+
+/// Tests snapshots in an earlier format. `Fixtures/format-1` has two snapshots with the same contents: a badge of the
+/// project's gallery. The manifest also lists `badge/gone`, which has no file.
 @Suite("Snapshots of format 1")
 struct FormerFormatTests {
     private static let fixture = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -40,6 +42,29 @@ struct FormerFormatTests {
                 "\(folder.path)/snapshots/manifest.txt has an old format; run snapshot record to update it"
             ])
         #expect(folder.store.orphans(besides: Set(checks.map(\.id))).map(\.description) == ["badge/gone"])
+    }
+
+    @Test("Recording renames folders whose names are different in the current format")
+    func folderName() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let (id, maker) = (try SnapshotID(component: "HTMLView", story: "a"), try SnapshotMaker())
+        func check() throws -> SnapshotCheck {
+            try folder.store.check(id, markup: Array(Self.accent.utf8), with: maker)
+        }
+        _ = try folder.store.record([check()], .missing)
+        let former = try #require(id.former)
+        #expect(former.path.split(separator: "/").first != id.path.split(separator: "/").first)
+        for (now, then) in [(id.path, former.path), (id.accessibilityPath, former.accessibilityPath)] {
+            try folder.write(folder.read(now), to: then)
+            try folder.delete(now)
+        }
+        let manifest = try folder.read("manifest.txt").replacing("vitrine snapshots 3", with: "vitrine snapshots 1")
+        try folder.write(manifest.replacing(id.description, with: former.description), to: "manifest.txt")
+        #expect(try check().word == "same")
+        _ = try folder.store.record([check()], .missing)
+        #expect(folder.files.filter { $0.hasPrefix("html-view") } == [id.accessibilityPath, id.path])
+        #expect(try check().word == "same")
     }
 
     @Test("Pages in quirks mode are read back, also as earlier versions stored them")

@@ -89,6 +89,22 @@ struct ModeTests {
         #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
     }
 
+    @Test("A report says of each changed snapshot whether its accessibility tree is the same")
+    func accessibilityOfChanges() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let tree = "generic\n  text \"Buy\"\n"
+        let markup = "<p class=\"a\">Buy</p>"
+        try folder.record(["todo-row/a": markup], accessibility: tree)
+        func isSame(_ markup: String, _ tree: String) throws -> [Bool] {
+            let check = try folder.check("todo-row/a", markup, accessibility: tree)
+            return SnapshotReport([check], in: folder.store, isFull: true).comparison().changed.map(\.announcesTheSame)
+        }
+        #expect(try isSame("<p class=\"b\">Buy</p>", tree) == [true])
+        #expect(try isSame("<p class=\"b\">Sell</p>", "generic\n  text \"Sell\"\n") == [false])
+        #expect(try isSame(markup, "generic\n  text \"Sell\"\n") == [false])
+    }
+
     @Test func normalizationFormsAreDifferent() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }

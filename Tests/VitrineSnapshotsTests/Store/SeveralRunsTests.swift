@@ -66,7 +66,8 @@ struct SeveralRunsTests {
         #expect(try folder.check("todo/a", "<p>a</p>", accessibility: "text\n").word == "same")
     }
 
-    /// Returns the number of stories that were found to be the same without reading their snapshots.
+    /// Returns the number of stories whose digests alone show that they are the same as their snapshots, so that
+    /// nothing is parsed.
     private func proven(
         _ folder: StoreFolder, _ stories: [String: String], _ redactions: [Redaction] = []
     ) throws -> Int {
@@ -89,7 +90,7 @@ struct SeveralRunsTests {
         try folder.record(stories)
         #expect(try proven(folder, stories) == 0)
         #expect(try proven(folder, stories) == 3)
-        // Story `a` and the snapshot file of `b` change, so only `c` is known to be the same without being read.
+        // Story `a` and the snapshot file of `b` change, so only `c` is known to be the same without being parsed.
         stories["todo/a"] = "<p>changed</p>"
         try folder.write(try folder.read("todo/b.html").replacing("<p>", with: "<p class=\"x\">"), to: "todo/b.html")
         #expect(try proven(folder, stories) == 1)

@@ -274,7 +274,7 @@ struct StyleStoreTests {
         #expect(same.run.found.damaged.isEmpty)
     }
 
-    /// Compares a story with the given markup in a new run.
+    /// Compares a story, which has this markup, with its snapshot and recorded styles in a new run.
     private func checkStory(_ folder: StoreFolder, _ markup: String, _ files: [String: String]) throws -> Run {
         let (store, id) = (folder.store, try StoreFolder.id("card/a"))
         let styles = SnapshotStyles(frame: Self.frame, paths: [id: "stories/a.html"]) { path in

@@ -1,8 +1,8 @@
 import VitrineSnapshots
 
-/// The edits that turn an old tree into a new one: the matching of a ``TreeMatching``, with the new contents.
+/// The edits that turn an old tree into a new one, made from a ``TreeMatching``.
 struct TreePatch {
-    /// The new nodes in order, each with its origin.
+    /// The steps that produce the new nodes, in document order.
     private var steps: [Step] = []
     private let documentType: String?
 

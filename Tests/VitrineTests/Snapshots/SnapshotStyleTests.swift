@@ -193,7 +193,7 @@ struct SnapshotStyleTests {
         #expect(
             accepted.output == """
                 0 snapshots accepted into site/snapshots/.
-                The changed stylesheets of 4 snapshots were recorded too; nothing else in them changed.
+                The changed stylesheets of 4 snapshots, in which nothing else changed, were recorded too.
 
                 """)
     }

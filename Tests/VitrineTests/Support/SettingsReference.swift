@@ -4,11 +4,10 @@ import VitrineSupport
 
 @testable import VitrineSite
 
-/// `Documentation/settings.md`, generated from the table that reads `vitrine.yml`.
+/// `Documentation/settings.md`, generated from the tables with which `vitrine.yml` is read.
 enum SettingsReference {
     private static let site = SiteConfiguration.rows
 
-    /// The text of the document, in Markdown.
     static var text: String {
         let top = site.filter { !$0.key.contains(".") }
         let parts = [
@@ -130,7 +129,8 @@ enum SettingsReference {
             + rows.map { "| `\($0.key)` | \($0.kind) | \($0.otherwise) | \($0.sentence) |\n" }.joined()
     }
 
-    /// A `vitrine.yml` in which every key with a default has this default.
+    /// A `vitrine.yml` with the defaults of the top-level keys and of the keys under `check` and `snapshots`. Keys
+    /// without a default are left out.
     static var defaults: String {
         func lines(_ rows: [SettingRow], _ indent: String) -> String {
             rows.compactMap { row in row.standard.map { "\(indent)\(row.name): \($0)\n" } }.joined()

@@ -5,7 +5,6 @@ enum Amount: Hashable, Sendable {
     case todos(Int)
     case contacts(Int)
 
-    /// The localized text.
     var text: LocalizedText {
         switch self {
         case .todos(let count): "\(count) to-dos"

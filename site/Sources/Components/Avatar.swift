@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A colored circle with the initials of a name, made by the page's formatters.
+/// A colored circle with initials, which the page's formatters make from a name.
 struct Avatar: Component, Identifiable {
     let id: Int
     var name: String

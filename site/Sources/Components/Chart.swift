@@ -5,15 +5,13 @@ struct Chart: Component {
     var title: LocalizedText
     var bars: [Bar]
 
-    /// One bar.
     struct Bar: Hashable, Sendable {
         var label: LocalizedText
         var done: Int
         var open: Int
-        /// The section to which the table below the bars links for this list.
+        /// The section of this list. The table below the bars links to it.
         var section: ItemID
 
-        /// The sum of done and open to-dos.
         var total: Int { done + open }
     }
 }

@@ -18,7 +18,6 @@ struct ContactCard: Component, Identifiable {
 }
 
 extension ContactCard {
-    /// Creates the card of a contact.
     init(_ contact: Contact) {
         self.init(
             id: contact.id, name: contact.name, organization: contact.organization, role: contact.role,

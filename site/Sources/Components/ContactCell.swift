@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// A cell with initials, name, address and the date since which the contact is known, in the language of the page.
+/// A cell with initials, a name, an address, and the date since which the contact is known.
 struct ContactCell: Component {
     var avatar: Avatar
     var name: String

@@ -12,7 +12,6 @@ struct ContactCellItem: ListViewItem {
 }
 
 extension ContactCellItem {
-    /// Creates the item of a contact.
     init(_ contact: Contact, knownSince: Date? = nil) {
         self.init(
             id: contact.id,

@@ -23,7 +23,6 @@ struct ContactItem: ListViewItem {
 }
 
 extension ContactItem {
-    /// Creates the item of a contact; only the values to show are copied.
     init(_ contact: Contact) {
         self.init(
             id: contact.id, name: contact.name, address: "\(contact.city), \(contact.country)", phone: contact.phone,

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// An example of one detection rule: the pattern, and a text in which it is found or not.
+/// An example of one detection rule: the patterns, and the text in which they are searched for.
 struct DetectionExample: Component {
     var title: LocalizedText
     var label: TappableLabel

@@ -5,7 +5,6 @@ struct Formula: Component {
     var caption: LocalizedText
     var expression: Expression
 
-    /// A mathematical expression.
     indirect enum Expression: Hashable, Sendable {
         case number(Int)
         case name(String)

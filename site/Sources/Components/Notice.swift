@@ -6,7 +6,6 @@ struct Notice: Component {
     var title: LocalizedText
     var message: LocalizedText
 
-    /// The kind of message.
     enum Variant: String, Hashable, Sendable, CaseIterable {
         case info, warning, success
     }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A rule of the checker: the requirement, the reason, the reference, and markup that breaks and follows it.
+/// A rule of the checker: its name, the reason, the reference, and examples of wrong and right markup.
 struct RuleCard: Component, Identifiable {
     let id: String
     var isAdvice: Bool

@@ -1,9 +1,8 @@
 import Vitrine
 import VitrineKit
 
-/// A realistic text with parts that link to pages, followed by the patterns that were searched for.
+/// A realistic text with parts that are links, followed by the patterns that were searched for.
 struct TextInUse: Component {
-    /// The kind of text.
     enum Kind: String, Hashable, Sendable {
         case chat, legal, notes
     }

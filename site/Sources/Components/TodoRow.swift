@@ -6,7 +6,7 @@ struct TodoRow: Component, Identifiable {
     var title: String
     var note: String?
     var due: CalendarDay?
-    /// The list to which the to-do belongs; nil if the page shows only that list.
+    /// The list to which the to-do belongs; nil if the row does not show it.
     var list: TodoList?
     var isDone = false
     var position = RowPosition.only

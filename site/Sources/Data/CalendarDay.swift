@@ -18,7 +18,7 @@ struct CalendarDay: Hashable, Sendable {
     /// The date in the form `2027-03-12`.
     var iso: String { "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))" }
 
-    /// Returns noon of the day in a time zone, which formatters show as this day.
+    /// Returns noon of the day in a time zone. Formatters with that time zone show it as this day.
     func noon(in zone: TimeZone) -> Date {
         let parts = DateComponents(timeZone: zone, year: year, month: month, day: day, hour: 12)
         return Calendar(identifier: .gregorian).date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)

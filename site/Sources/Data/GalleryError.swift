@@ -3,7 +3,6 @@ enum GalleryError: Error, CustomStringConvertible {
     /// The country of a contact does not belong to any region.
     case unknownCountry(String, contact: Int)
 
-    /// The message that describes the error.
     var description: String {
         switch self {
         case .unknownCountry(let country, let contact):

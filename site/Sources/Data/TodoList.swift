@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The lists of to-dos; each list has a page.
+/// A list of to-dos. Each list has a page.
 enum TodoList: String, Decodable, CaseIterable {
     case home, work, garden, travel, kitchen, reading, music, health, errands, study
 
@@ -10,7 +10,6 @@ enum TodoList: String, Decodable, CaseIterable {
     /// The name as a text of the catalog.
     var name: LocalizedText { LocalizedText(key: title) }
 
-    /// A summary of the list.
     var summary: String {
         switch self {
         case .home: "Things that drip, creak or are still in boxes."

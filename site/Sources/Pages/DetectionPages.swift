@@ -5,7 +5,6 @@ import VitrineKit
 enum DetectionPages {
     private static let id: ItemID = "labels-ranges"
 
-    /// The page about ranges and values.
     static var sections: [Section] {
         [
             Section(

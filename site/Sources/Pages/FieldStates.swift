@@ -3,7 +3,6 @@ import VitrineKit
 
 /// The page about fields and buttons in different states, such as untouched, valid, invalid and disabled.
 enum FieldStates {
-    /// Returns the page.
     static func section(in group: String) -> Section {
         Section(
             id: "forms-fields", title: "Fields"

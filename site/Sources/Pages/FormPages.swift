@@ -5,7 +5,6 @@ import Vitrine
 enum FormPages {
     private static let group = "Forms"
 
-    /// Returns all pages about forms.
     static func sections() throws -> [Section] {
         let login = try Scenario.login()
         return [live, film(login), steps(login), FieldStates.section(in: group), cat]

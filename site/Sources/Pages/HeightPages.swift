@@ -1,9 +1,8 @@
 import Vitrine
 import VitrineKit
 
-/// The pages about views that share the height of the window.
+/// The page about views that share the height of the window.
 enum HeightPages {
-    /// The page about flexible views.
     static var sections: [Section] {
         [
             Section(

@@ -5,7 +5,6 @@ import VitrineKit
 enum KindPages {
     private static let group = "Kinds of view"
 
-    /// Returns all pages about kinds of view.
     static func sections(_ contacts: [Contact]) -> [Section] {
         [template, reusable(contacts), declarative, drawings, spacers, headerSpacer, states]
     }

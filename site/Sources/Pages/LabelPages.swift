@@ -3,7 +3,6 @@ import VitrineKit
 
 /// The pages about labels: texts with parts that are links.
 enum LabelPages {
-    /// The pages about labels.
     static var sections: [Section] { [tappable, rules, layout, labels] }
 
     static let agreement: [TappableLabelValue] = [

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineKit
 
 extension LabelPages {
-    /// The values in the texts of this page, except those that link to other pages.
+    /// The patterns of this page whose links lead to the page itself. The links of the others lead to other pages.
     static let ruleValues: Set<String> = [
         "cat", "terms", "ab", "abc", "bcd", "foo", "bar", "one", "two", "fi", "🇫🇷", "👍", "e", "한", "line\r\nsecond",
         "< b &", "trois",

@@ -49,7 +49,6 @@ enum LabelUsePages {
         "New York": .section("states"), "York City": .section("updates"),
     ]
 
-    /// All texts of this page.
     private static let texts = Set(messages + paragraphs + [releaseText, overlappingText, repeatedText])
 
     private static let messages = [

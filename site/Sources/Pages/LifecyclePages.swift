@@ -3,7 +3,6 @@ import VitrineKit
 
 /// The page about a view model whose content changes over time.
 enum LifecyclePages {
-    /// The only page, as a list of sections.
     static var sections: [Section] { [lifecycle] }
 
     private static var lifecycle: Section {

@@ -6,7 +6,6 @@ import VitrineKit
 enum ListPages {
     private static let group = "Lists"
 
-    /// Returns the pages about lists, with these contacts as items.
     static func sections(_ contacts: [Contact]) -> [Section] {
         [
             people(Array(contacts.prefix(4))), appearances, actions(Array(contacts.prefix(4))),

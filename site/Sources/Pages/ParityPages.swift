@@ -27,7 +27,7 @@ enum ParityPages {
         }
     }
 
-    /// Returns a link to a story, with the title of its page and the name of the story.
+    /// Returns a link to a page, or to a story on it, with the title of the page and the name of the story.
     private static func link(to place: ParityEntry.Place, _ pages: [ItemID: Section]) -> ParityTable.Link {
         let page = pages[.string(place.page)]
         // A renamed story is still identified by its id.

@@ -4,7 +4,6 @@ import Vitrine
 enum RegistryPages {
     private static let group = "Kinds of view"
 
-    /// The pages about registrations and roles.
     static var sections: [Section] { [registrations, roles] }
 
     private static var registrations: Section {

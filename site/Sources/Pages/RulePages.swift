@@ -21,7 +21,8 @@ enum RulePages {
         }
     }
 
-    /// Returns markup with invisible and forbidden characters in visible form, such as `<U+0085>`.
+    /// Returns markup in which control characters, some noncharacters and the byte order mark are replaced with visible
+    /// forms, such as `<U+0085>`. Tabs and line feeds are kept.
     private static func shown(_ markup: String) -> String {
         markup.unicodeScalars.map { scalar in
             switch scalar.value {

@@ -1,10 +1,11 @@
 import Vitrine
 import VitrineKit
 
-/// The pages of the to-dos: active, completed, empty, and one for each list.
+/// The pages of the to-dos: active, added, completed, empty, an overview, one page for each list, and the film with its
+/// steps.
 enum TodoPages {
     private static let group = "To-dos"
-    /// The maximum number of rows on pages with to-dos of all lists.
+    /// The maximum number of to-dos from the data file on a page with to-dos of all lists.
     private static let limit = 40
 
     /// Returns all pages about to-dos except the film.

@@ -2,7 +2,6 @@ import Vitrine
 
 /// The page about the changes that a renderer reports after edits.
 enum UpdatePages {
-    /// Returns the page about updates.
     static func sections() throws -> [Section] {
         try [
             Section(
@@ -105,7 +104,7 @@ enum UpdatePages {
     ///   - id: the id used in the address of the story; nil uses the name.
     ///   - call: the edit as Swift code.
     ///   - sections: the sections before the edit.
-    ///   - edit: performs the edit.
+    ///   - edit: performs the edit, and returns the update that the renderer reports.
     private static func story(
         _ name: String, id: String? = nil, _ call: String, _ sections: [Section], _ notes: String = "",
         edit: (Renderer) throws -> SectionUpdate

@@ -1,7 +1,7 @@
 import Vitrine
 
 extension Scenario {
-    /// The login screen from empty to valid input, with a mistake on the way.
+    /// The login screen while both fields are filled in, with mistakes on the way and at the end.
     static func login() throws -> Scenario {
         try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
             screen.step("Untouched", notes: "No field is red before it is used, and the button takes up no space.")

@@ -9,12 +9,11 @@ final class LoginViewModel {
     var username: String?
     /// The password; nil until the user has typed in the field.
     var password: String?
-    /// The number of times that the button was tapped while both texts were valid.
+    /// The number of calls of ``login()`` while both texts were valid.
     private(set) var logins = 0
 
-    /// Whether both texts are valid.
     var areFieldsValid: Bool { LoginRules.username.accepts(username) && LoginRules.password.accepts(password) }
 
-    /// The action of the button.
+    /// Counts a login if both texts are valid.
     func login() { if areFieldsValid { logins += 1 } }
 }

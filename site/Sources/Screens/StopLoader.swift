@@ -30,6 +30,5 @@ final class StopLoader {
         do { state = .loaded(try await server.stops()) } catch { state = .failed(error) }
     }
 
-    /// The content of the screen.
     var screen: StopScreen { StopScreen(state) }
 }

@@ -3,7 +3,6 @@ import VitrineKit
 
 /// A list of stops, or the reason why there are none yet.
 struct StopScreen: Component {
-    /// The content in each state.
     enum Content: Hashable, Sendable {
         case loading(Skeleton)
         case stops(ListView)

@@ -3,7 +3,6 @@ import Observation
 /// The state of the to-do screen.
 @Observable
 final class TodoScreenModel {
-    /// One to-do.
     struct Todo: Hashable {
         let id: Int
         var title: String
@@ -21,7 +20,6 @@ final class TodoScreenModel {
         title = ""
     }
 
-    /// Marks a to-do as completed.
     func complete(_ id: Int) {
         for index in todos.indices where todos[index].id == id { todos[index].isDone = true }
     }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows initials in one of eight colors, always the same for the same id.
+/// Shows initials in one of eight colors; the id determines the color.
 struct AvatarView: ComponentView {
     let avatar: Avatar
 

@@ -1,6 +1,5 @@
 import Vitrine
 
-/// Shows a badge.
 struct BadgeView: ComponentView {
     let badge: Badge
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Draws bars as SVG, with the numbers in a table below that readers can open. Bars grow from the start of the line.
+/// Draws bars as SVG. They grow from the start of the line. Below them, readers can open a table with the numbers.
 struct ChartView: ComponentView {
     let chart: Chart
 

@@ -1,6 +1,5 @@
 import Vitrine
 
-/// Shows the end of a list.
 struct ListFooterView: ComponentView {
     let footer: ListFooter
 

@@ -1,6 +1,5 @@
 import Vitrine
 
-/// Shows the header of a list.
 struct ListHeaderView: ComponentView {
     let header: ListHeader
 

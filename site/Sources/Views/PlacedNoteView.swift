@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a note with its role. The same view object is used for header, rows, footer and parts.
+/// Shows a note with its role. The view is reused and shows one note after another, in any role.
 final class PlacedNoteView: ReusableComponentView {
     private var note: PlacedNote?
 

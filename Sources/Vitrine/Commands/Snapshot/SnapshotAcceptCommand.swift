@@ -67,7 +67,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
         if report.styled > 0 {
             let count = Count.of(report.styled, "snapshot", "snapshots")
-            print("The changed stylesheets of \(count) were recorded too; nothing else in them changed.")
+            print("The changed stylesheets of \(count), in which nothing else changed, were recorded too.")
         }
         if !rejected.isEmpty {
             print("\(Count.of(rejected.count, "snapshot", "snapshots")) rejected; the next check shows them again.")
@@ -77,7 +77,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         if from != nil, !store.pendingIDs.isEmpty { throw ExitCode(3) }
     }
 
-    /// Lists the groups with snapshots that are still waiting, on standard error.
+    /// Lists on standard error the groups with snapshots that are still waiting.
     private func sayWhatRemains(_ groups: PendingGroups, done: Set<SnapshotID>) {
         for entry in groups.entries where !entry.ids.allSatisfy(done.contains) {
             CommandOutput.say("waits: \(entry.name)  \(entry.sentence)")
@@ -131,6 +131,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     }
 
     /// Returns the results that the names select.
+    /// - Parameter before: changes that were accepted earlier.
     /// - Throws: exit status 64 if a name matches nothing.
     private func choose(
         _ names: [String], from groups: PendingGroups, _ before: Set<AcceptedChange>

@@ -15,8 +15,8 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot prune --dry-run       Only list them.
                   \(ProgramName.current) snapshot prune
 
-                Exit status: 0 done, 3 something could not be removed, 64 wrong usage or settings, or the environment \
-                variable CI is set.
+                Exit status: 0 done, 3 something could not be removed, 64 wrong usage or settings, or (without --dry-run) \
+                the environment variable CI is set.
                 """)
     }
 

@@ -46,7 +46,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         }
         store.saveMemory()
         Snapshots.say(written.refused)
-        // With --all, the current styles were written, also where the former ones are damaged.
+        // With --all, the current styles were written, even where the former ones are damaged.
         let failures = outcome.report.failures.filter { $0.isOfStory || mode != .all }
         for failure in failures {
             CommandOutput.say(

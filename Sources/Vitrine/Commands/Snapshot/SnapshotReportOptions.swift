@@ -7,7 +7,6 @@ import VitrineSupport
 
 /// The options for reporting differences from the snapshots.
 struct SnapshotReportOptions: ParsableArguments {
-    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, junit, github, markdown
     }
@@ -34,8 +33,8 @@ struct SnapshotReportOptions: ParsableArguments {
 
     /// Reports the outcome of a run and, outside of CI, stores the differences until they are accepted.
     /// - Parameter isFull: whether all snapshots were checked.
-    /// - Throws: an `ExitCode` unless the status is 0: that of the run, or that of a failure to draw, write or store
-    ///   something.
+    /// - Throws: an `ExitCode` if pictures cannot be taken, if the report or the differences cannot be written, or if
+    ///   the status of the run is not 0.
     func finish(_ run: SnapshotRun, _ found: SnapshotRun.Outcome, isFull: Bool) throws {
         var outcome = found
         let store = run.snapshots.store
@@ -96,7 +95,7 @@ struct SnapshotReportOptions: ParsableArguments {
         }
         if report.unreadable.contains(where: { $0.damage.isInTheWay && !$0.damage.isNewer }) {
             lines.append(
-                "Repair damaged snapshots in git, or write them again with \(program) snapshot record --all.")
+                "Repair damaged snapshots with git, or write them again with \(program) snapshot record --all.")
         }
         if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes snapshots without a story.") }
         if Snapshots.isCI, !lines.isEmpty {

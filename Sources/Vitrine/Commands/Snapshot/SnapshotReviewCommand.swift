@@ -10,8 +10,9 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "review",
             abstract: "Decide on the changes that the last check found, one group of equal changes at a time.",
             discussion: """
-                In a terminal you are asked about each group: press “a” to accept it, “r” to reject it, “s” to skip it, “q” to \
-                quit. Decisions that you made before quitting are kept. Without a terminal the groups are listed with the commands that accept them.
+                In a terminal, you are asked about each group: press “a” to accept it, “r” to reject it, \
+                “s” to skip it, or “q” to quit. Decisions that you made before quitting are kept. Without a terminal, \
+                the groups are listed with the commands that accept them.
 
                 A story with changes of several groups is accepted when all of them are. You are not asked again about \
                 changes that you have already accepted.
@@ -21,7 +22,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot review     Decide on it.
 
                 Exit status: 0 nothing is waiting, 1 something is waiting or was rejected, 3 something was left as it is, \
-                64 wrong usage or settings.
+                64 wrong usage or settings, or (in a terminal) the environment variable CI is set.
                 """)
     }
 

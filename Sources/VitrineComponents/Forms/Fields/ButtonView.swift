@@ -18,7 +18,7 @@ struct ButtonView: ComponentView {
                 html.localized(button.label), .class("button"), .class("while-valid", when: isLive), .type("reset"),
                 .when(isHidden, .hidden), .when(button.isDisabled, .disabled))
         case .link(let destination):
-            // A disabled link is written without an address.
+            // A disabled link has no `href`, and an `a` without `href` is exposed as a link only if it has the role.
             html.a(
                 html.localized(button.label), .class("button"), .class("while-valid", when: isLive),
                 .when(button.isDisabled, .role("link")), .when(button.isDisabled, .aria("disabled", "true")),

@@ -18,9 +18,9 @@ struct FieldFrame {
         return error ?? rules.summary
     }
 
-    /// Returns the ids of the texts that describe the control, separated by spaces: the hint, and the error message
-    /// while the value is invalid. A field without a hint is always described by the error message. Nil if there is
-    /// neither.
+    /// Returns the ids of the texts that describe the control, separated by spaces: the hint and, if the value is
+    /// invalid, the error message. If there is no hint, the error message describes the control even if the value is
+    /// not invalid. Nil if there is no such text.
     func description(_ html: HTML) -> String? {
         var ids: [String] = []
         if hint != nil { ids.append(html.id("hint")) }
@@ -60,8 +60,8 @@ struct FieldFrame {
         }
     }
 
-    /// Writes the hint and the error message. They come after the control, because a CSS rule shows the error message
-    /// only if the control before it or the group around it is invalid.
+    /// Writes the hint and the error message. They must come after the control, because a CSS rule shows the error
+    /// message only if the control before it or the group around it is invalid.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }

@@ -1,4 +1,4 @@
-/// An element of a form that has a value.
+/// A form element with a value.
 public protocol FormField: FormElement {
     /// The value as text; nil while the field is untouched, nothing is chosen, or a toggle is off.
     var value: String? { get }

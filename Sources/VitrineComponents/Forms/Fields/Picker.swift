@@ -22,9 +22,9 @@ public struct Picker: FormField {
 
     /// The look of the choice.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// A menu that opens.
+        /// A drop-down menu.
         case menu
-        /// A radio button for each option, so that all are visible.
+        /// A radio button for each option, so that all options are visible.
         case buttons
     }
 

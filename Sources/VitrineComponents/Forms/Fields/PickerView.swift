@@ -26,9 +26,9 @@ struct PickerView: ComponentView {
                 .when(field.state.isInvalid, .aria("invalid", "true")),
                 .when(description != nil, .aria("describedby", description ?? ""))
             ) {
-                // A browser treats an empty first option as "nothing chosen yet", and HTML requires one in a required
-                // menu.
-                if field.prompt != nil || constraints.isRequired {
+                // A browser treats a first option with an empty value as "nothing chosen yet". HTML requires such an
+                // option in a required menu. Without it, a browser would choose the first option if none is selected.
+                if field.prompt != nil || constraints.isRequired || field.selection == nil {
                     html.option(field.prompt.map { html.localized($0) } ?? "", .value(""))
                 }
                 for option in field.options {

@@ -54,7 +54,7 @@ public struct SecureField: FormField {
 }
 
 extension SecureField: CustomReflectable {
-    /// A dot for each Character, so that the browser counts the same number of characters.
+    /// A dot for each Character of the value, so that the browser counts as many characters as Swift does.
     var maskedValue: String? { value.map { String(repeating: "•", count: $0.count) } }
 
     /// The properties, with a masked value, for tables that list the properties of a component.

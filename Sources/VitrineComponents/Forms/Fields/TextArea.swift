@@ -14,7 +14,7 @@ public struct TextArea: FormField {
     public var hint: LocalizedText?
     /// The error message for an invalid value; nil uses the message of the rule or the reason in ``givenState``.
     public var error: LocalizedText?
-    /// The number of visible lines, at least 2.
+    /// The number of visible lines. A number below 2 counts as 2.
     public var lines: Int
     /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?

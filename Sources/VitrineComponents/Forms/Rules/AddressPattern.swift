@@ -9,11 +9,11 @@ enum AddressPattern {
 
     /// Returns an expression for an address, possibly with whitespace around it.
     /// - Parameters:
-    ///   - address: an expression for the address, which must not match whitespace and must have no alternatives at its
+    ///   - address: an expression for the address. It must not match whitespace and must have no alternatives at its
     ///     top level.
-    ///   - others: expressions that the address must also match. They must not match the whitespace after
-    ///     the address.
-    ///   - isOptional: whether a value of only whitespace also matches.
+    ///   - others: expressions that the address must also match. An expression that matches the address with whitespace
+    ///     after it must also match the address alone.
+    ///   - isOptional: whether a value of only whitespace must also match.
     static func whole(_ address: String, matching others: [String], isOptional: Bool) -> String {
         let lookaheads = others.map { "(?=(?:\($0))\(blank)*$)" }.joined()
         let inside = "\(lookaheads)\(address)\(blank)*"

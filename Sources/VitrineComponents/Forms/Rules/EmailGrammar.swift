@@ -1,4 +1,5 @@
-/// E-mail addresses as HTML defines them, which is stricter than RFC 5322 in some respects and more lenient in others:
+/// E-mail addresses as HTML defines them. The definition is stricter than RFC 5322 in some respects and more lenient in
+/// others:
 /// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 enum EmailGrammar {
     /// The same grammar as a regular expression.

@@ -14,8 +14,8 @@ struct FieldConstraints: Hashable, Sendable {
 
     /// The type of the field; nil when no rule determines it.
     private(set) var type: String?
-    /// The input mode of a field that has the type `text` because its initial value does not have the format that the
-    /// rules require: that of an address, a number or a date. Otherwise nil, because the type implies the mode.
+    /// The input mode of a field whose rules require an address, a number or a date, but whose initial value has
+    /// another format, so that its type is `text`. Nil for other fields, because their type implies the mode.
     private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?
@@ -40,10 +40,10 @@ struct FieldConstraints: Hashable, Sendable {
         let trimmed = FieldRule.trimmed(value)
         var lengths: [(min: Int, max: Int?)] = []
         var texts: [TextPattern] = []
-        // The expressions of an address, and of a number or a date.
+        // Regular expressions: `address` for an address, `format` for a number or a date.
         var address: String?
         var format: String?
-        // Outside of a line of text, the browser keeps whitespace around an address, which the rules ignore.
+        // The rules ignore whitespace around an address, but in HTML, only the constraints of a `.line` do.
         let keepsWhitespace = rules.areTrimmed && control != .line
         for rule in rules.all {
             switch rule.kind {
@@ -60,7 +60,7 @@ struct FieldConstraints: Hashable, Sendable {
                 texts.append(pattern)
                 words.append(rule.message)
             case .email where control == .line && type == nil && rule.isKept(by: trimmed):
-                // The type checks the format, so the pattern only has to match the other rules.
+                // The type checks the format, so the pattern only has to check the other rules.
                 type = "email"
                 address = AddressPattern.anything
             case .email where control == .line && type == nil:
@@ -113,7 +113,8 @@ struct FieldConstraints: Hashable, Sendable {
         }
         if let address {
             guard type != "email" || !patterns.isEmpty else { return }
-            // The browser itself checks a value of only whitespace in a `url` field, so the pattern need not match it.
+            // In a `url` field, the type itself decides about a value of only whitespace, so the pattern need not match
+            // it.
             pattern = AddressPattern.whole(address, matching: patterns, isOptional: !isRequired && type != "url")
             return
         }

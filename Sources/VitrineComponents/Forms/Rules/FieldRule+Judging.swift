@@ -3,10 +3,10 @@ import VitrineSupport
 extension FieldRule {
     /// Returns whether a value satisfies the rule.
     /// - Parameters:
-    ///   - value: the value, without whitespace around it if ``FieldRules/areTrimmed`` is true. An empty one satisfies
-    ///     most rules.
+    ///   - value: the value, without whitespace around it if ``FieldRules/areTrimmed`` is true. An empty value can
+    ///     break only ``required`` and ``equals(field:label:)``.
     ///   - others: the values of the fields of the form, by name.
-    ///   - trimsOthers: whether whitespace around the values of other fields does not count.
+    ///   - trimsOthers: whether whitespace around the values of other fields is ignored.
     func isKept(by value: String, among others: [String: String] = [:], trimsOthers: Bool = false) -> Bool {
         func other(_ field: String) -> String? { others[field].map { trimsOthers ? Self.trimmed($0) : $0 } }
         guard !value.isEmpty else {

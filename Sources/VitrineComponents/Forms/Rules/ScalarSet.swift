@@ -19,8 +19,8 @@ public struct ScalarSet: Hashable, Sendable {
     public static let lowercase = ScalarSet(members: [.range(0x61...0x7A)])
     /// `A` to `Z` and `a` to `z`.
     public static let asciiLetters = uppercase + lowercase
-    /// Letters of any script with their marks. The set depends on the version of Unicode, so a browser rejects letters
-    /// that were added after the version that it implements.
+    /// Letters and combining marks of any script. The set depends on the version of Unicode, so a browser rejects
+    /// letters that were added after the version that it implements.
     public static let letters = ScalarSet(members: [.letters])
     /// The space character.
     public static let space = anyOf(" ")

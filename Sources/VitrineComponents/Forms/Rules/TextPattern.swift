@@ -4,8 +4,8 @@
 /// let plate: TextPattern = [.count(1...3, .uppercase), .one(.anyOf("-")), .count(1...4, .digits)]
 /// ```
 ///
-/// Swift and the browser both match by Unicode scalars. The time to match in Swift is linear in the length of the
-/// value.
+/// Swift and the browser both match by Unicode scalars. For a given pattern, the time to match in Swift is linear in
+/// the length of the value.
 public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// A set of characters with a number of repetitions.
     public struct Part: Hashable, Sendable {

@@ -3,7 +3,7 @@ import VitrineSupport
 /// Addresses whose host all URL parsers read in the same way: it is ASCII without Punycode, its last label begins with
 /// a letter, and there is no user name before it.
 struct WebAddressGrammar {
-    /// The schemes, with lowercase ASCII letters.
+    /// The schemes, in ASCII lowercase.
     let schemes: [String]
 
     func accepts(_ value: String) -> Bool {

@@ -22,7 +22,6 @@ struct EmptyDataMarkup {
 }
 
 extension ListButtonConfiguration {
-    /// Writes the button.
     func write(_ html: HTML) {
         html.a(.class("list-button"), .href(html.address(of: destination))) { html.text(title) }
     }

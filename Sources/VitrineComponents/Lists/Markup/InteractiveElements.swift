@@ -16,9 +16,9 @@ enum InteractiveElements {
         var isHidden = false
     }
 
-    /// Returns the name of the first element in markup that may not be inside a link: `button`. If the element would be
-    /// allowed without one of its attributes, the attribute follows: `video controls`, `span tabindex`. Nil if there is
-    /// none.
+    /// Finds the first element that may not be inside a link, and returns its name, such as `button`. If the element
+    /// would be allowed without one of its attributes, the attribute follows: `video controls`, `span tabindex`. Nil if
+    /// there is no such element.
     ///
     /// Text in markup is escaped, so a `<` outside a comment starts a tag or a comment.
     static func first(in markup: [UInt8]) -> String? {
@@ -69,7 +69,7 @@ enum InteractiveElements {
         return name
     }
 
-    /// Returns the attributes of a tag, whose name has been removed, and removes everything up to its `>`.
+    /// Returns the attributes of a tag whose name has already been removed, and removes everything before its `>`.
     private static func takeAttributes(_ rest: inout Bytes) -> Attributes {
         var attributes = Attributes()
         while let byte = rest.first, byte != UInt8(ascii: ">") {

@@ -1,7 +1,7 @@
 import VitrineSupport
 public import VitrineHTML
 
-/// Shows an item outside a list, as a row of a ``Section`` or on the page of the item's own type.
+/// Shows an item outside a list: as a row of a ``Section``, or on the page that a site has for the item's type.
 ///
 /// ```swift
 /// registry.register(ListItemView.self, for: ContactItem.self)

@@ -1,4 +1,4 @@
-/// The place of a list on a page.
+/// The ids and names in a list that depend on where the list is on its page.
 struct ListPlace {
     /// The prefix of the ids of the list's items and sections; nil if they have no ids.
     let anchor: String?

@@ -51,7 +51,7 @@ struct ListRowMarkup {
         label(row.shownSecondaryText, look: row.secondaryTextConfig, classes: "list-secondary", to: html)
     }
 
-    /// Writes a text unless it is empty, followed by a space that separates it from the next text.
+    /// Writes a text and, after it, a space that separates it from the next text. Writes nothing for an empty text.
     private func label(_ text: LabelText?, look config: LabelConfiguration, classes own: String, to html: HTML) {
         guard let text, !text.plain(html).isEmpty else { return }
         html.span(.class(config.classes(after: own)), .dir("auto")) {
@@ -97,7 +97,6 @@ extension LabelText {
         return text.runs.contains { $0.link != nil && !$0.text.isEmpty }
     }
 
-    /// Writes the text.
     func write(_ html: HTML, isHighlighted: Bool = false) {
         if isHighlighted { return html.mark(.class("list-changed")) { write(html) } }
         switch self {

@@ -1,4 +1,5 @@
-/// A heading among the items of a section. Unlike the title of the section, it is not sticky and collapses nothing.
+/// A heading among the items of a section. Unlike the title of the section, it is never sticky and cannot collapse
+/// items.
 public struct HeaderItem: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?

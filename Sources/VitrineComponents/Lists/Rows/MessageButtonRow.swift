@@ -1,4 +1,5 @@
-/// A full-width button in a list, such as "Load More", which links to a page with more items.
+/// A full-width button in a list. The button is a link, for example "Load More" with a page of more items as its
+/// destination.
 public struct MessageButtonRow: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?

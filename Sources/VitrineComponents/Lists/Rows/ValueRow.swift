@@ -1,4 +1,4 @@
-/// A row with a second text at its end.
+/// A row with a second text at the end of the line, or below the first if the line is too short.
 ///
 /// The name of a row without an `id` consists of its type and its number among the rows of that type without an `id`:
 /// `value-row-1`.

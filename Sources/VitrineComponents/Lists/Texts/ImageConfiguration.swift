@@ -13,7 +13,7 @@ public struct ImageConfiguration: Hashable, Sendable {
             self.height = height
         }
 
-        /// A size without limits.
+        /// Width and height 0. As ``ImageConfiguration/maximumSize``, this sets no limit.
         public static let zero = Size(width: 0, height: 0)
     }
 

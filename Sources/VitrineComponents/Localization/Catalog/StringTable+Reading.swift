@@ -3,7 +3,7 @@ import VitrineSupport
 extension StringTable {
     /// Creates a table from the bytes of an `.xcstrings` file.
     ///
-    /// Members that are not needed, such as comments, are ignored.
+    /// Members that are not needed, such as `comment`, are ignored.
     /// - Throws: ``StringTableProblems`` with all problems and their lines. If the file is not valid JSON, only the
     ///   first syntax error is reported; without a `sourceLanguage`, the texts are not checked.
     public init(name: String, json: [UInt8]) throws(StringTableProblems) {

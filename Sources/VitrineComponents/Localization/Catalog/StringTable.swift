@@ -20,7 +20,6 @@ public struct StringTable: Sendable {
 
     /// The entry of a key in the file.
     struct Entry: Sendable {
-        /// Whether the key can be translated.
         var isTranslatable = true
         var localizations: [String: Localization] = [:]
     }
@@ -64,7 +63,7 @@ public struct StringTable: Sendable {
         keys.filter { entries[$0].map { found($0, language) == nil && !isSource(language) } ?? true }
     }
 
-    /// Returns whether a language is the source language or a variant of it, such as `en-GB` of `en`.
+    /// Returns whether the source language matches a language, as `en` matches `en-GB`.
     func isSource(_ language: String) -> Bool { matcher.matches(language).contains(sourceLanguage) }
 
     /// Returns the localization of an entry in a language, or in the available language that matches it best. Nil if no

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Converts JSON to tables and collects all problems.
+/// Converts JSON to a table and collects all problems.
 struct StringTableReader {
     private(set) var problems: [StringTableProblem] = []
     private var sourceLanguage = ""

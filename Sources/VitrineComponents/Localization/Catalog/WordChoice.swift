@@ -21,7 +21,7 @@ struct WordChoice {
     /// Whether the text has arguments. In a text without any, only substitutions are replaced.
     private var isFormat: Bool { !text.arguments.isEmpty }
 
-    /// Returns literal text with its percent signs doubled, if the text is a format.
+    /// Returns a literal part of the text. Its percent signs are doubled if the text has arguments.
     private func literal(_ words: String) -> String {
         guard isFormat else { return words }
         return words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
@@ -63,8 +63,8 @@ struct WordChoice {
         }
     }
 
-    /// Returns a text in which every `%#@name@` is replaced by the chosen variation. One whose substitution is missing
-    /// or nested too deeply becomes literal text.
+    /// Returns a text in which every `%#@name@` is replaced by the chosen variation. A `%#@name@` whose substitution is
+    /// missing or nested too deeply becomes literal text.
     /// - Parameters:
     ///   - own: the argument on which the enclosing substitution depends, with its specifier; nil outside
     ///     substitutions.

@@ -6,8 +6,8 @@ enum BidiIsolation {
     private static let opening: Unicode.Scalar = "\u{2068}"
     private static let closing: Unicode.Scalar = "\u{2069}"
 
-    /// Returns the text between isolating marks if it needs them: always in a right-to-left language, and in other
-    /// languages if it contains right-to-left letters or directional marks.
+    /// Returns the text between isolating marks if it needs them. A nonempty text needs them in a right-to-left
+    /// language, and in other languages if it contains right-to-left letters or directional marks other than U+200E.
     static func isolated(_ text: String, in direction: TextDirection) -> String {
         guard !text.isEmpty, direction == .rightToLeft || needsMarks(text) else { return text }
         var scalars = String.UnicodeScalarView([opening])

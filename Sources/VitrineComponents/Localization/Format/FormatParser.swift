@@ -22,7 +22,6 @@ struct FormatParser {
         return parser.pieces()
     }
 
-    /// Returns the specifiers of a text.
     static func specifiers(of words: String) -> [FormatSpecifier] {
         pieces(of: words).compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
     }

@@ -1,6 +1,5 @@
 public import Foundation
 
-// Moments and intervals.
 extension Formatters {
     /// Formats a moment in a style.
     ///

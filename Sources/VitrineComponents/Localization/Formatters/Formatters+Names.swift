@@ -36,7 +36,8 @@ extension Formatters {
         NameParser.components(of: name, familyFirst: isFamilyFirst)
     }
 
-    /// Returns the initials of a name, as shown instead of a portrait. Nil when the name contains no letter.
+    /// Returns the abbreviation of a name, usually its initials, to show instead of a portrait. Nil when the name
+    /// contains no letter.
     ///
     /// ```swift
     /// formatters.initials(of: "Ludwig van Beethoven")  // LB
@@ -66,7 +67,7 @@ extension Formatters {
     }
 
     /// Returns the first letter of a name in upper case; nil if there is none. Words that begin with a lowercase
-    /// letter, such as `van`, are skipped if there is any other word.
+    /// letter, such as `van`, are skipped unless all words do.
     private func initial(_ name: String?) -> String? {
         let words = (name ?? "").split(whereSeparator: \.isWhitespace)
         let word = words.first { $0.first?.isLowercase == false } ?? words.first

@@ -1,6 +1,5 @@
 public import Foundation
 
-// Numbers, amounts and lists.
 extension Formatters {
     /// Formats an integer with the separators and digits of the locale.
     public func string(from number: Int) -> String {

@@ -7,6 +7,8 @@ enum NameParser {
         "frau",
         "med", "phil", "jur", "ing", "dipl", "mme", "mlle", "sr", "sra", "don", "doña", "د", "أ", "م",
     ]
+    /// Titles that are also given names. As the first word of a name, they are titles only with a period: Phil Collins.
+    private static let titlesOrNames: Set<String> = ["phil", "ing", "don"]
     private static let suffixes: Set<String> = [
         "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "ma", "msc", "bsc", "mba", "dds",
     ]
@@ -36,9 +38,13 @@ enum NameParser {
             words = rest
             rest = []
         }
-        parts.namePrefix = joined(take(&words, while: isTitle))
+        let isNamed = words.first.map { titlesOrNames.contains($0.lowercased()) } ?? false
+        parts.namePrefix = isNamed ? nil : joined(take(&words, while: isTitle))
         var after = rest
-        while words.count > 1, let last = words.last, isSuffix(last) { after.insert(words.removeLast(), at: 0) }
+        // “Ma” is a family name, “MA” a degree.
+        while words.count > 1, let last = words.last, isSuffix(last), last != "Ma" {
+            after.insert(words.removeLast(), at: 0)
+        }
         parts.nameSuffix = joined(after)
         guard !words.isEmpty else { return parts }
         let script = NameScript(of: words.joined())

@@ -2,9 +2,9 @@ import Foundation
 
 /// The texts for the current moment and for one minute.
 ///
-/// ``spokenNow`` is Foundation's word for “now”. The other texts, which Foundation does not have or words differently,
-/// are written here for English, German, Arabic and Japanese. For all other languages, ``compactNow`` and ``justNow``
-/// are derived from ``spokenNow``.
+/// ``spokenNow`` is Foundation's word for “now”. The other texts are written here for English, German, Arabic and
+/// Japanese, because Foundation lacks them or phrases them differently. For all other languages, ``compactNow`` and
+/// ``justNow`` are derived from ``spokenNow``.
 struct OwnWords: Sendable {
     /// `NOW`, shown instead of a number of minutes.
     var compactNow: String

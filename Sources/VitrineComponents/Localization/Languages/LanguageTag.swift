@@ -18,7 +18,7 @@ package struct LanguageTag: Hashable, Sendable {
 
     /// Creates a tag from a text.
     /// - Throws: ``LanguageTagProblem`` when the tag is not well-formed or is longer than 100 bytes, or when its
-    ///   language is not in ISO 639 or is a code such as `und` that denotes no single language.
+    ///   language code is unknown or, like `und`, denotes no single language.
     package init(_ tag: String) throws(LanguageTagProblem) {
         guard tag.utf8.count <= Self.maximumLength, LanguageTagSyntax.isWellFormed(tag) else {
             throw .malformed(tag)

@@ -11,7 +11,7 @@ extension AttributeTable {
         selectedcontent details summary dialog script noscript template slot canvas
         """
 
-    /// The rows of allowed attributes outside ``forms``. `Tools/vocabulary/attributes.txt` describes the columns.
+    /// The rows of allowed attributes, except ``forms``. `Tools/vocabulary/attributes.txt` describes the columns.
     static let text = """
         set cors       =''|anonymous|use-credentials
         set referrer   =''|no-referrer|no-referrer-when-downgrade|same-origin|origin|strict-origin|unsafe-url|\
@@ -82,12 +82,12 @@ extension AttributeTable {
         *  ontouchmove,ontouchstart,ontransitioncancel,ontransitionend,ontransitionrun,ontransitionstart  text
         *  onanimationcancel,onanimationend,onanimationiteration,onanimationstart,onbeforecopy,onbeforecut  text
         *  onbeforepaste,onselectstart,onselectionchange,onfullscreenchange,onfullscreenerror,onbeforexrselect  text
-        # Of the window.
+        # Event handlers of the window.
         body  onafterprint,onbeforeprint,onbeforeunload,onhashchange,onlanguagechange,onmessage,onmessageerror  text
         body  onoffline,ononline,onpagehide,onpagereveal,onpageshow,onpageswap,onpopstate,onrejectionhandled  text
         body  onstorage,onunhandledrejection,onunload  text
 
-        # Documents.
+        # Metadata.
         base    href            url
         base    target          navigable-target
         link    href            url-nonempty
@@ -249,7 +249,7 @@ extension AttributeTable {
         th      scope           =row|col|rowgroup|colgroup
         th      abbr            text
 
-        # What opens.
+        # Details and dialogs.
         details name            nonempty
         details open            flag
         dialog  open            flag
@@ -364,7 +364,7 @@ extension AttributeTable {
         meter   value,min,max,low,high,optimum  float
         """
 
-    /// Attributes that the Standard calls obsolete, and what to do instead.
+    /// Attributes that are obsolete or redundant, and what to do instead.
     static let obsoleteAttributes = """
         set js        text/javascript
         img     border           =0                            : use CSS
@@ -444,7 +444,7 @@ extension AttributeTable {
         rb,rtc : use <ruby> with <rt>
         acronym : use <abbr>
         applet : use <embed> or <object>
-        basefont,big,blink,center,font,marquee,multicol,nobr,spacer,tt : use CSS
+        basefont,big,blink,center,font,marquee,multicol,nobr,spacer : use CSS
         bgsound : use <audio>
         dir : use <ul>
         frame,frameset,noframes : use <iframe> and CSS, or include the common parts on the server
@@ -456,6 +456,7 @@ extension AttributeTable {
         noembed : use <object>
         plaintext : use the MIME type text/plain
         strike : use <del> or <s>
+        tt : use <code>, <kbd>, <samp>, <var> or CSS
         """
 
     /// Required attributes. The columns are elements, attributes of which one must be present, and conditions.

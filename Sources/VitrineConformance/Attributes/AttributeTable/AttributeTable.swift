@@ -7,7 +7,7 @@ import VitrineSupport
 /// tried in order: the first row whose conditions hold applies. A cell without rows means that the attribute is not
 /// allowed.
 struct AttributeTable: Sendable {
-    /// A row: the conditions under which an attribute is allowed, and the kind of value that it must have.
+    /// The kind of value that an attribute must have under certain conditions, and advice if the attribute is obsolete.
     struct Row: Sendable {
         /// The index in ``sources`` of the line that defines the row.
         var source: Int
@@ -65,7 +65,8 @@ struct AttributeTable: Sendable {
     /// The required value of each cell that has only one row, which has no conditions and is not obsolete. Most cells
     /// are like this; the value is nil for the others.
     private var plainValues: [AttributeValue?] = [nil]
-    /// The numbers of cells with a single row, by a key made of ``Row/source`` and the attribute of that row.
+    /// The index in ``cells`` of each cell with a single row. The key is made of ``Row/source`` and the attribute of
+    /// that row.
     private var cellOfRow: [Int: UInt16] = [:]
     /// The attributes in rows for all elements, with their cells. An element uses such a cell unless there is a row
     /// specifically for the element and the attribute.
@@ -194,7 +195,7 @@ extension AttributeTable {
         }
     }
 
-    /// Returns the rows of each attribute of an element, in the order of the numbers of the attributes.
+    /// Returns the rows for each attribute of an element, sorted by the numbers of the attributes' names.
     /// - Parameters:
     ///   - element: the name of the element; nil to use only the rows for all elements.
     ///   - own: the attributes with rows specifically for the element. Rows for all elements do not apply to these,

@@ -5,11 +5,11 @@ import VitrineSupport
 struct ForeignAttributeCheck {
     private let page: PageTree
     private let report: Report
-    /// The cached number of the element for each name in the document: first the numbers in the table of SVG, then
-    /// those in the table of MathML.
+    /// For each name in the document, the cached number of the element with this name. The first half is for the table
+    /// of SVG, the second half for that of MathML.
     private var elements: [Int32] = []
-    /// The cached number of the attribute for each name in the document: first the numbers in the table of SVG, then
-    /// those in the table of MathML.
+    /// For each name in the document, the cached number of the attribute with this name. The first half is for the
+    /// table of SVG, the second half for that of MathML.
     private var attributes: [Int32] = []
 
     /// Marks a name that has not been looked up.
@@ -168,7 +168,6 @@ struct ForeignAttributeCheck {
 }
 
 extension Rule {
-    /// Attributes of SVG and MathML should be those of SVG 2 and MathML Core.
     static let foreignObsolete = Rule(
         "foreign-obsolete", .warning, "Attributes of SVG and MathML should be those of SVG 2 and MathML Core",
         because: "Browsers ignore older attributes, or may stop supporting them; their replacements work everywhere.",

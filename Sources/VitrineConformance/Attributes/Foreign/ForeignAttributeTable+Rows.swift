@@ -219,6 +219,8 @@ extension ForeignAttributeTable {
         bold-sans-serif|sans-serif-italic|sans-serif-bold-italic|monospace|initial|tailed|looped|stretched
         # MathML 4.
         * intent,arg text
+
+        # Particular elements.
         math display @block|inline
         math alttext text
         annotation,annotation-xml encoding,src text

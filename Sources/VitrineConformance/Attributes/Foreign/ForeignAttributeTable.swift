@@ -23,18 +23,18 @@ struct ForeignAttributeTable: Sendable {
 
     /// The lines that cannot be parsed, and the unknown elements in other lines; a test expects none.
     private(set) var problems: [String] = []
-    /// The numbers of the elements, by their names.
+    /// The index in ``cells`` of each element, by its name.
     private var elements: [String: Int] = [:]
-    /// The numbers of the elements, by their names in lowercase.
+    /// The index in ``cells`` of each element, by its name in lowercase.
     private var smallElements: [String: Int] = [:]
-    /// The numbers of the attributes, by their names.
+    /// The index in ``names`` of each attribute, by its name.
     private var attributes: [String: Int] = [:]
-    /// The numbers of the attributes, by their names in lowercase.
+    /// The index in ``names`` of each attribute, by its name in lowercase.
     private var smallAttributes: [String: Int] = [:]
-    /// The names of the attributes, by number.
+    /// The names of the attributes, in the order in which they first occur in the table.
     private(set) var names: [String] = []
     private var rows: [Row] = []
-    /// The index of a row for each element and attribute; -1 if the attribute is not allowed.
+    /// For each element, the index in ``rows`` for each attribute; -1 if the attribute is not allowed.
     private var cells: [[Int16]] = []
 
     /// Parses a table. Its format is described in `Tools/vocabulary/foreign-attributes.txt`.
@@ -70,7 +70,7 @@ struct ForeignAttributeTable: Sendable {
             }
         }
         cells = Array(repeating: Array(repeating: -1, count: names.count), count: elements.count)
-        // The rows for all elements are filled in first, so that rows for single elements replace them.
+        // The rows for all elements are filled in first, so that rows for particular elements replace them.
         for line in lines where line.elements == ["*"] { for element in cells.indices { fill(element, line) } }
         for line in lines where line.elements != ["*"] {
             for name in line.elements {

@@ -49,7 +49,6 @@ enum FrameRules: RuleGroup {
 }
 
 extension Rule {
-    /// A sandbox should not have both “allow-scripts” and “allow-same-origin”.
     static let sandboxEscape = Rule(
         "sandbox-escape", .warning, "A sandbox should not have both “allow-scripts” and “allow-same-origin”",
         because: "A page of the same origin can then remove the attribute with a script and load itself again.",
@@ -57,7 +56,6 @@ extension Rule {
         wrong: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-same-origin\"></iframe>"],
         right: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-forms\"></iframe>"])
 
-    /// The page in “srcdoc” must follow the rules for pages.
     static let frameContent = Rule(
         "frame-content", .error, "The page in “srcdoc” must follow the rules for pages",
         because: """

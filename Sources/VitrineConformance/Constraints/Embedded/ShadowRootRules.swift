@@ -57,7 +57,6 @@ enum ShadowRootRules: RuleGroup {
 }
 
 extension Rule {
-    /// A shadow root should be in an element that can have one.
     static let shadowRootHost = Rule(
         "shadow-root-host", .warning, "A shadow root should be in an element that can have one",
         because: "In other elements the template stays a template, and its content is not shown.",
@@ -65,7 +64,6 @@ extension Rule {
         wrong: ["<ul><template shadowrootmode=\"open\"><p>Text</p></template><li>One</li></ul>"],
         right: ["<div><template shadowrootmode=\"open\"><p>Text</p></template>One</div>"])
 
-    /// An element should have only one shadow root.
     static let shadowRootRepeated = Rule(
         "shadow-root-repeated", .warning, "An element should have only one shadow root",
         because: "The second template stays a template, and its content is not shown.",
@@ -79,7 +77,6 @@ extension Rule {
         right: ["<div><template shadowrootmode=\"open\"><p>One</p></template><template><p>Two</p></template>Text</div>"]
     )
 
-    /// The slots of a shadow root should have different names.
     static let slotRepeated = Rule(
         "slot-repeated", .warning, "The slots of a shadow root should have different names",
         because: "The first slot with a name gets everything that is meant for that name.",

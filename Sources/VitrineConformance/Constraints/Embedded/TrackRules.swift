@@ -55,7 +55,6 @@ enum TrackRules: RuleGroup {
 }
 
 extension Rule {
-    /// Tracks of an audio or video element must differ in kind, language or label.
     static let trackRepeated = Rule(
         "track-repeated", .error, "Tracks of a video or audio element must differ in kind, language or label",
         because: "People choose a track by these; they cannot choose between two that look the same.",

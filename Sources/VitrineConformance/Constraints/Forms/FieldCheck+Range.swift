@@ -66,8 +66,8 @@ extension FieldCheck {
         }
     }
 
-    /// Returns the components of a value: a single number, or the parts of a date or time, the largest first. Nil for a
-    /// value in another form.
+    /// Returns the components of a value: a single number, or the parts of a date or time, from the largest unit to the
+    /// smallest. Nil for a value in another form.
     private func components(_ value: Bytes) -> [Double]? {
         if type == .number || type == .range { return AttributeText.number(value).map { [$0] } }
         var parts: [Double] = []

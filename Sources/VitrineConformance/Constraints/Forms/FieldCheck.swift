@@ -56,7 +56,6 @@ struct FieldCheck {
         }
     }
 
-    /// Returns the bytes of an attribute's value.
     func bytes(_ attribute: Int) -> Bytes { page.value(of: attribute) }
 
     private var takesPattern: Bool {

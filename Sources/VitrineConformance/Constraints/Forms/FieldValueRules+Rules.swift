@@ -2,7 +2,6 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Rule {
-    /// “minlength” must not be greater than “maxlength”.
     static let lengthReversed = Rule(
         "length-reversed", .error, "“minlength” must not be greater than “maxlength”",
         because: "No text is both long enough and short enough.",
@@ -10,7 +9,6 @@ extension Rule {
         wrong: ["<p><label>Name <input name=\"n\" minlength=\"9\" maxlength=\"5\"/></label></p>"],
         right: ["<p><label>Name <input name=\"n\" minlength=\"5\" maxlength=\"5\"/></label></p>"])
 
-    /// The value of a field must not be longer than “maxlength”.
     static let valueTooLong = Rule(
         "value-too-long", .error, "The value of a field must not be longer than “maxlength”",
         because: "As soon as somebody edits the text, the form cannot be sent until the text is short enough.",
@@ -51,7 +49,6 @@ extension Rule {
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"0\" max=\"10\" step=\"5\" value=\"5\"/></label></p>"
         ])
 
-    /// An `input` with a pattern should have a title that describes the expected value.
     static let patternTitle = Rule(
         "pattern-title", .warning, "A pattern should come with a title that says what is expected",
         because: "Browsers show the title in their error message; without it nobody learns what is wrong.",
@@ -59,7 +56,6 @@ extension Rule {
         wrong: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\"/></label></p>"],
         right: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\" title=\"Three digits\"/></label></p>"])
 
-    /// The name of a form control must not be `isindex`, and a hidden input named `_charset_` must have no value.
     static let controlName = Rule(
         "control-name", .error,
         "A form control must not be named “isindex”, and a hidden input named “_charset_” must have no value",
@@ -72,7 +68,6 @@ extension Rule {
         ],
         right: ["<p><label>Words <input name=\"q\"/></label><input type=\"hidden\" name=\"_charset_\"/></p>"])
 
-    /// “autocomplete” must be suitable for the type of its control.
     static let autocompleteControl = Rule(
         "autocomplete-control", .error, "“autocomplete” must suit the type of its control",
         because: "A name does not fit into a field for numbers, so browsers fill in nothing.",

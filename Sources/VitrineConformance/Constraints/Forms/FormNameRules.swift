@@ -24,7 +24,6 @@ enum FormNameRules: RuleGroup {
 }
 
 extension Rule {
-    /// The name of a form must be unique in the page.
     static let formNameRepeated = Rule(
         "form-name-repeated", .error, "The name of a form must be unique in the page",
         because: "A script that looks for the form by name finds only one of them.",

@@ -85,9 +85,9 @@ enum GaugeRules: RuleGroup {
 }
 
 extension Rule {
-    /// The numbers of a meter or progress bar must be within its range.
     static let gaugeRange = Rule(
-        "gauge-range", .error, "The numbers of a meter or progress bar must be within its range",
+        "gauge-range", .error,
+        "The numbers of a meter or progress bar must be within its range, and “low” must not be greater than “high”",
         because: "A value outside the range is shown as empty or full. The default range is 0 to 1.",
         reference: .html("form-elements.html#the-meter-element"),
         wrong: [

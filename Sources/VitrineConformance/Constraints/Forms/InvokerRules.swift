@@ -65,10 +65,13 @@ enum InvokerRules: RuleGroup {
 }
 
 extension Rule {
-    /// A button that acts on another element should not submit or reset a form.
     static let invokerSubmits = Rule(
-        "invoker-submits", .warning, "A button that opens something should not submit or reset a form",
-        because: "The form is sent or reset, or nothing happens, and what the button should open stays closed.",
+        "invoker-submits", .warning,
+        "A button with “popovertarget” or “commandfor” should not submit or reset a form",
+        because: """
+            The form is sent or reset, or nothing happens. In each case, the button does nothing to the element that \
+            it refers to.
+            """,
         reference: .html("popover.html#the-popover-target-attributes"),
         wrong: [
             """
@@ -83,7 +86,6 @@ extension Rule {
             "<p><button type=\"button\" popovertarget=\"p\">Help</button></p><div id=\"p\" popover=\"auto\">Help</div>",
         ])
 
-    /// “command” and “commandfor” should be used together.
     static let commandIncomplete = Rule(
         "command-incomplete", .warning, "“command” and “commandfor” should be used together",
         because: "A button that has only one of the two runs no command.",

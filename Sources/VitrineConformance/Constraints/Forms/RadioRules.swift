@@ -63,7 +63,6 @@ enum RadioRules: RuleGroup {
 }
 
 extension Rule {
-    /// At most one radio button of a group should be checked.
     static let radioSeveral = Rule(
         "radio-several", .warning, "At most one radio button of a group should be checked",
         because: "Browsers check only the last one.",
@@ -81,7 +80,6 @@ extension Rule {
             """
         ])
 
-    /// A group should have more than one radio button.
     static let radioAlone = Rule(
         "radio-alone", .warning, "A group should have more than one radio button",
         because: "A single radio button cannot be unchecked again. For yes or no, use a check box.",
@@ -90,7 +88,6 @@ extension Rule {
         right: ["<form action=\"a\"><p><label><input type=\"checkbox\" name=\"a\" value=\"1\"/> One</label></p></form>"]
     )
 
-    /// Either all radio buttons of a group should be required, or none.
     static let radioRequired = Rule(
         "radio-required", .warning, "Either all radio buttons of a group should be required, or none",
         because: "Browsers need “required” on one of them only, but screen readers then announce it only for that one.",

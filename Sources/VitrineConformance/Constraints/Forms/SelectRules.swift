@@ -23,7 +23,7 @@ enum SelectRules: RuleGroup {
             report.add(
                 .selectSeveral, at: option, attribute: attribute,
                 "the <option> on line \(page.place(page.start(before)).line) is already “selected”; "
-                    + "remove “selected” here, or add “multiple” to the <select>")
+                    + "remove “selected” from one of them, or add “multiple” to the <select>")
             return
         }
     }
@@ -47,7 +47,6 @@ enum SelectRules: RuleGroup {
 }
 
 extension Rule {
-    /// At most one option may be selected in a `select` without “multiple”.
     static let selectSeveral = Rule(
         "select-several", .error, "At most one option may be selected in a <select> without “multiple”",
         because: "Browsers select only the last one.",

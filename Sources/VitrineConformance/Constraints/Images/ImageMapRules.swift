@@ -45,7 +45,6 @@ enum ImageMapRules: RuleGroup {
 }
 
 extension Rule {
-    /// The name of an image map must be unique in the page.
     static let mapNameRepeated = Rule(
         "map-name-repeated", .error, "The name of an image map must be unique in the page",
         because: "An image finds its map by name. If two maps have the same name, the second one is never used.",
@@ -53,7 +52,6 @@ extension Rule {
         wrong: ["<p><map name=\"m\"></map><map name=\"m\"></map>Map</p>"],
         right: ["<p><map name=\"m\"></map><map name=\"n\"></map>Map</p>"])
 
-    /// The id and the name of an image map must be the same.
     static let mapIDDiffers = Rule(
         "map-id-differs", .error, "The id and the name of an image map must be the same",
         because: "Some programs find a map by its id and some by its name.",
@@ -61,7 +59,6 @@ extension Rule {
         wrong: ["<p><map name=\"m\" id=\"n\"></map>Map</p>"],
         right: ["<p><map name=\"m\" id=\"m\"></map>Map</p>"])
 
-    /// The map that an image uses must exist.
     static let usemapMissing = Rule(
         "usemap-missing", .error, "The map that an image uses must exist",
         because: "Without its map an image has no places to click on. Names are case-sensitive.",

@@ -107,7 +107,6 @@ private struct Pair {
 }
 
 extension Rule {
-    /// Image candidates with widths must come with “sizes”.
     static let srcsetSizesMissing = Rule(
         "srcset-sizes-missing", .error, "Image candidates with widths must come with “sizes”",
         because: """
@@ -125,7 +124,6 @@ extension Rule {
             """,
         ])
 
-    /// “sizes” must come with image candidates that have widths.
     static let sizesWithoutWidths = Rule(
         "sizes-without-widths", .error, "“sizes” must come with image candidates that have widths",
         because: "Browsers use “sizes” to choose among candidates by their widths. Without widths it does nothing.",
@@ -135,7 +133,6 @@ extension Rule {
         ],
         right: ["<p><img src=\"a.png\" srcset=\"b.png 640w\" sizes=\"50vw\" alt=\"Boat\"/></p>"])
 
-    /// “sizes” must not be “auto” unless the image is loaded lazily.
     static let sizesAuto = Rule(
         "sizes-auto", .error, "“sizes” must not be “auto” unless the image is loaded lazily",
         because: "For images that are not lazy, a browser has to choose a file before it knows the layout.",

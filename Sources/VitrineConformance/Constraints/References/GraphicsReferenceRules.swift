@@ -62,7 +62,6 @@ enum GraphicsReferenceRules: RuleGroup {
 }
 
 extension Rule {
-    /// A reference in SVG should refer to an existing element of the right kind.
     static let graphicsReference = Rule(
         "graphics-reference", .warning, "A reference in SVG should refer to an element of the right kind in the page",
         because: "Browsers silently draw nothing for a <use> whose element they do not find.",

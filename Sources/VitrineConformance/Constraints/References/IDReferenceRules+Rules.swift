@@ -1,7 +1,6 @@
 import VitrineMarkup
 
 extension Rule {
-    /// An id that an attribute refers to must exist.
     static let referenceMissing = Rule(
         "reference-missing", .error, "An id that an attribute refers to must exist",
         because: """
@@ -24,7 +23,6 @@ extension Rule {
             "<p><button type=\"button\" popovertarget=\"menu\">Menu</button></p><div id=\"menu\" popover=\"auto\">Soup</div>",
         ])
 
-    /// An id that an attribute refers to must belong to the right kind of element.
     static let referenceWrongKind = Rule(
         "reference-wrong-kind", .error, "An id that an attribute refers to must belong to the right kind of element",
         because:
@@ -40,10 +38,11 @@ extension Rule {
             "<p><label>Name <input name=\"n\" form=\"f\"/></label></p><form id=\"f\" action=\"save\"></form>",
         ])
 
-    /// “for” of a label must refer to the control inside the label, if there is one.
     static let labelOtherControl = Rule(
         "label-other-control", .error, "“for” of a label must refer to the control inside it, if there is one",
-        because: "A click on the label reaches the other control, and the label does not name the control inside it.",
+        because: """
+            Otherwise a click on the label reaches another control, and the label does not name the one inside it.
+            """,
         reference: .html("forms.html#the-label-element"),
         wrong: [
             """
@@ -52,7 +51,6 @@ extension Rule {
         ],
         right: ["<p><label for=\"a\">Name <input id=\"a\" name=\"a\"/></label></p>"])
 
-    /// A command should be one that works on the element to which it applies.
     static let commandTarget = Rule(
         "command-target", .warning, "A command should suit the element that it is for",
         because:
@@ -73,7 +71,6 @@ extension Rule {
             """,
         ])
 
-    /// A link to a place in the page should have a target.
     static let fragmentMissing = Rule(
         "fragment-missing", .warning, "A link to a place in the page should have a target",
         because: """
@@ -89,7 +86,6 @@ extension Rule {
             "<p><a href=\"#caf%C3%A9\">Café</a></p><p id=\"café\">Coffee</p>",
         ])
 
-    /// A URL should not run a script.
     static let javascriptLink = Rule(
         "javascript-link", .warning, "A URL should not run a script",
         because: """

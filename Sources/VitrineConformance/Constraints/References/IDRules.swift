@@ -20,7 +20,6 @@ enum IDRules: RuleGroup {
 }
 
 extension Rule {
-    /// An id must be unique in the page.
     static let idRepeated = Rule(
         "id-repeated", .error, "An id must be unique in the page",
         because: """

@@ -32,6 +32,5 @@ enum AttributeText {
         return length
     }
 
-    /// Returns a value as a string.
     static func string(_ value: Bytes) -> String { String(decoding: value, as: UTF8.self) }
 }

@@ -9,7 +9,7 @@ enum InputType: String, CaseIterable {
 }
 
 extension PageTree {
-    /// Returns the state of an `input`: text if its `type` is missing or unknown.
+    /// Returns the state of an `input`; `text` if its `type` is missing or unknown.
     func inputType(_ node: Int) -> InputType {
         guard let value = value(.type, node) else { return .text }
         return InputType.allCases.first { value.equals(ignoringCase: $0.rawValue) } ?? .text

@@ -33,7 +33,6 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the condition is true for an element.
     func holds(_ page: PageTree, _ node: Int) -> Bool {
         switch self {
         case .always: true

@@ -26,7 +26,8 @@ struct ContentCompiler {
             variantsOfKind.append(UInt16(variants.count))
             let kind = Kind(number: UInt8(number))
             switch kind {
-            // Text is never a parent. Tolerated elements may contain anything; other rules report the elements.
+            // Text is never a parent. Tolerated elements may contain anything; other rules report those that are
+            // errors.
             case .tolerated, .text: variants.append(.init())
             case .custom: variants.append(.init(model: ContentModels.transparent))
             default:

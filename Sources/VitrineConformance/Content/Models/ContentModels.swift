@@ -29,14 +29,15 @@ final class ContentModels: Sendable {
     static let firstAutomaton: UInt8 = 64
     /// The number of the model of elements that have the content model of their parents.
     static let transparent: UInt8 = 255
-    /// The value in ``kindOfName`` for a name that no element of the table has.
+    /// The value in ``kindOfName`` for a name that neither an element of the table nor an obsolete element has.
     static let unknown: UInt8 = 255
 
     /// The content models of the HTML Standard.
     static let html = ContentModels(.html)
 
     let table: ElementTable
-    /// The number of each element's kind, by its name; ``unknown`` for names that no element of the table has.
+    /// The number of each element's kind, by the element's name. For obsolete elements, it is that of
+    /// ``Kind/tolerated``; for all other names that are not in the table, ``unknown``.
     let kindOfName: [UInt8]
     /// The sets that contain each kind, as bits.
     let setsOfKind: [UInt64]

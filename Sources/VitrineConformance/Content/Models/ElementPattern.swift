@@ -3,7 +3,6 @@ import VitrineSupport
 
 /// A selector for the elements that a row of the table describes.
 struct ElementPattern: Hashable, Sendable {
-    /// The name of the element.
     var name: Name
     /// The required parent; nil if any parent matches.
     var parent: Name?

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The table of HTML elements with their categories and content models, parsed from text.
 struct ElementTable: Sendable {
-    /// One selector of a row, with its content model.
+    /// A selector from the table, with the content model of the elements that it matches.
     struct Row: Sendable {
         var selector: ElementPattern
         /// The cell that contains the selector. It is also the key of the descriptions for messages.

@@ -7,7 +7,6 @@ struct KindSet: Hashable, Sendable {
 
     init(_ kinds: [Kind]) { for kind in kinds { insert(kind) } }
 
-    /// All kinds.
     static let all = KindSet((0..<Kind.limit).map { Kind(number: UInt8($0)) })
 
     func contains(_ kind: Kind) -> Bool {

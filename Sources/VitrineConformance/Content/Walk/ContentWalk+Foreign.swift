@@ -3,7 +3,6 @@ import VitrineMarkup
 
 /// Checks elements of SVG and MathML, elements in other namespaces, and unknown elements.
 extension ContentWalk {
-    /// Visits an element of SVG or MathML.
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
         let parent = open.count - 1
         let form = foreign.form(node, page)

@@ -69,7 +69,7 @@ extension ContentWalk {
         let names = kinds.compactMap { models.table.name($0) }
         // A `ruby` whose last annotation is complete, except for the `rp` after it.
         if names == [.rp] { return "an <rp> after the last <rt>" }
-        // A `dl`, or a `div` in it, whose last group has its `dt`.
+        // A `dl`, or a `div` in it, whose last group has a `dt` but no `dd`.
         if names.contains(.dd) { return "a <dd> after the last <dt>" }
         return models.table.lacks[row.cell] ?? list(names, "or")
     }

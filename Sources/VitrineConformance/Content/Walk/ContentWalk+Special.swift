@@ -63,7 +63,7 @@ extension ContentWalk {
         var around = open.last { element in
             element.node >= 0 && Special.insideOfKind[Int(element.kind.number)] & Inside.refusesMain.rawValue != 0
         }
-        // If there is none, the cause is a form with an accessible name, or an element of SVG or MathML.
+        // If no such element is open, the cause is a form with an accessible name, or an element of SVG or MathML.
         if around == nil { around = open.last { $0.node >= 0 && page.names[Int($0.node)] == .form } }
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(

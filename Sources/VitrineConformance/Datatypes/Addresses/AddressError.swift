@@ -3,7 +3,7 @@ import VitrineSupport
 /// A problem with an address: a URL, or a reference that is resolved against one.
 enum AddressError: Equatable, Sendable {
     /// A part of an address. An opaque path is the path of an address without a slash after the scheme, such as
-    /// `mailto:a@b.org`.
+    /// `a@b.org` in `mailto:a@b.org`.
     enum Part: Equatable, Sendable { case path, opaquePath, query, fragment, host }
 
     /// A tab or line break.
@@ -34,8 +34,8 @@ enum AddressError: Equatable, Sendable {
     case base64Character(Unicode.Scalar)
     case base64Padding
     case base64Length
-    /// A reference to an image map without `#`.
+    /// A `usemap` that does not begin with `#`.
     case hashMissing
-    /// A reference to an image map that consists only of `#`.
+    /// A `usemap` that consists only of `#`.
     case nameMissing
 }

@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Checks addresses against the URL Standard: they must be valid URL strings, which its parser reads without validation
-/// errors.
+/// Checks that addresses are valid URL strings (URL Standard, section 4.3), with the exceptions that ``HostSyntax``
+/// lists.
 ///
 /// Relative addresses are checked as if their base were an `http:` or `https:` address. The code of `javascript:`
-/// addresses is checked only for tabs and line breaks, because it is a program and browsers do not read it as a path.
+/// addresses is checked only for tabs and line breaks, because it is a program and not a path.
 struct AddressSyntax {
     /// The requirements for an address, in addition to being valid.
     enum Need {

@@ -28,7 +28,7 @@ enum AddressUnits {
         index + 2 < bytes.endIndex && bytes[index + 1].isASCIIHexDigit && bytes[index + 2].isASCIIHexDigit
     }
 
-    /// Checks the path, the query and the fragment of an address, which are its text after the scheme and the host.
+    /// Checks the path, the query and the fragment of an address: the text after the scheme and the host.
     /// - Parameter start: the part of the address that the text begins with.
     static func check(_ bytes: Bytes, _ start: AddressError.Part, isSpecial: Bool) throws(ValueError) {
         var part = start

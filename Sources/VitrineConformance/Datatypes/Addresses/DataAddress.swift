@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Checks `data:` addresses against the Fetch Standard: they must have a comma, and `;base64` must be followed by valid
-/// Base64.
+/// Checks `data:` addresses against the Fetch Standard: they must have a comma, and if `;base64` precedes it, the data
+/// after it must be valid Base64.
 enum DataAddress {
     /// Checks the text after `data:`. Browsers show nothing at all if they cannot decode the data.
     static func check(_ rest: Bytes) throws(ValueError) {

@@ -6,7 +6,7 @@ enum DomainTable {
         case valid = "V"
         /// It is not allowed.
         case disallowed = "X"
-        /// It is mapped to text with ASCII punctuation or a space, which is not allowed.
+        /// It is not allowed, because it is mapped to text with a space or with ASCII punctuation other than a hyphen.
         case symbol = "S"
         /// It is removed.
         case ignored = "I"

@@ -22,7 +22,7 @@ extension HostError {
             "\(quoted(part)) is not a decimal number; a host that ends with a number is an IPv4 address"
         case .foreignDigits:
             """
-            the host is an IPv4 address with digits or dots other than those of ASCII; write “0” to “9”, and “.” \
+            the host is an IPv4 address with characters that are not ASCII; write only “0” to “9”, and “.” \
             between the numbers
             """
         case .zeroInFront(let part): "the number \(quoted(part)) of the IPv4 address begins with a zero"

@@ -22,8 +22,8 @@ indirect enum HostError: Equatable, Sendable {
     case trailingDot
     /// A part of an IPv4 address that is not a decimal number.
     case notDecimal(Bytes)
-    /// A host with non-ASCII characters whose parts are all numbers. Browsers read a host that ends with a number as an
-    /// IPv4 address.
+    /// A host that contains non-ASCII characters, and whose parts are all numbers. Browsers read a host that ends with
+    /// a number as an IPv4 address.
     case foreignDigits
     case zeroInFront(Bytes)
     /// A number greater than 255 in an IPv4 address.

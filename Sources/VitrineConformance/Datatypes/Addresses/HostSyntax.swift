@@ -6,7 +6,7 @@ import VitrineSupport
 /// links cannot change them: `_`, hyphens at the ends of a label or in its third and fourth positions, and a trailing
 /// dot.
 enum HostSyntax {
-    /// Checks a host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
+    /// Checks the host of an address that is relative or has the scheme `http`, `https`, `ws`, `wss`, `ftp` or `file`.
     static func check(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var isASCII = true

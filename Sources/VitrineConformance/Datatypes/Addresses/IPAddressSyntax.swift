@@ -29,7 +29,7 @@ enum IPAddressSyntax {
         return parts.count > 4 ? .moreThanFour : nil
     }
 
-    /// Checks an IPv6 address without its brackets.
+    /// Checks an IPv6 address, which is given without its brackets.
     static func checkVersion6(_ address: Bytes) throws(ValueError) {
         if let error = version6Error(address) { throw .address(.host(.version6(error))) }
     }

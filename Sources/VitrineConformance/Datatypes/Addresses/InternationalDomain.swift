@@ -1,12 +1,14 @@
 import VitrineSupport
 
-/// Checks hosts with non-ASCII characters, and labels in Punycode: ToASCII of UTS #46 without transitional processing.
+/// Checks hosts with non-ASCII characters, and labels in Punycode, by the rules of ToASCII in UTS #46 without
+/// transitional processing.
 ///
-/// The rules for right-to-left labels are not applied.
+/// The rules for right-to-left labels are not applied. Lengths are measured without mapping the characters first.
 enum InternationalDomain {
     /// Checks a host with at least one non-ASCII character.
     static func check(_ host: Bytes) throws(ValueError) {
-        // A valid host has at most a few hundred characters of up to four bytes, so one with more bytes is too long.
+        // A valid host is far shorter than this, unless it has hundreds of characters that are ignored, such as soft
+        // hyphens.
         if host.count > 4_096 { throw .address(.host(.tooLong)) }
         var labels: [[Unicode.Scalar]] = [[]]
         var index = host.startIndex
@@ -75,7 +77,7 @@ enum InternationalDomain {
         }
     }
 
-    /// Checks a label that begins with `xn--`, whose characters ``HostSyntax`` allows in a host.
+    /// Checks a label that begins with `xn--` and has only characters that ``HostSyntax`` allows in a host.
     static func checkEncoded(_ label: Bytes) throws(ValueError) {
         guard let decoded = Punycode.decode(label.dropFirst(4)), decoded.contains(where: { !$0.isASCII }) else {
             throw .address(.host(.punycode(label)))

@@ -5,7 +5,7 @@ enum MailAddress {
     /// Checks one address; an empty value is valid.
     static func error(_ value: Bytes) -> ValueError? { value.isEmpty ? nil : addressError(value) }
 
-    /// Checks a comma-separated list of addresses, which may be empty.
+    /// Checks a comma-separated list of addresses. The list may be empty.
     static func listError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for address in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

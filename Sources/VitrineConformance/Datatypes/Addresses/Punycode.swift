@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// The Punycode encoding of RFC 3492. Decoding and counting take quadratic time, which does not matter because `decode`
-/// rejects long labels, and the callers of `count` pass only short ones.
+/// rejects long labels, and the caller of `count` passes only short ones.
 enum Punycode {
     /// The next bias, which determines the thresholds of the digits (RFC 3492, section 6.1).
     private static func adapt(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {

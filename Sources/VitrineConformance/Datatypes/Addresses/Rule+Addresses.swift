@@ -1,5 +1,4 @@
 extension Rule {
-    /// A URL must be valid.
     static let valueURL = Rule(
         "value-url", .error, "A URL must be valid",
         because: "Browsers repair invalid URLs in different ways, and some of these URLs lead nowhere.",
@@ -15,7 +14,6 @@ extension Rule {
             "<p><a href=\"boats/blue.html\">Boats</a></p>",
         ])
 
-    /// `ping` must be a list of HTTP or HTTPS URLs.
     static let valueURLList = Rule(
         "value-url-list", .error, "“ping” must be a list of HTTP or HTTPS URLs",
         because: "Browsers send a request to each of them in the background, and only over HTTP or HTTPS.",
@@ -23,7 +21,6 @@ extension Rule {
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])
 
-    /// `usemap` must be `#` followed by the name of an image map.
     static let valueHashNameRef = Rule(
         "value-hash-name-ref", .error, "“usemap” must begin with #",
         because: "Without the sign the map is not found, and nothing in the image can be clicked.",
@@ -36,7 +33,6 @@ extension Rule {
             """
         ])
 
-    /// An e-mail address must have a name, `@` and a domain.
     static let valueEmail = Rule(
         "value-email", .error, "An e-mail address must have a name, “@” and a domain",
         because: "Browsers refuse to send the form with anything else.",
@@ -51,7 +47,6 @@ extension Rule {
         """
     }
 
-    /// The value of a URL field must be an absolute URL.
     static let valueAddress = Rule(
         "value-absolute-address", .error, "The value of a URL field must be an absolute URL",
         because: "Browsers refuse to send the form with anything else.",

@@ -7,7 +7,8 @@ extension DurationError {
         case .notDays(let found): "expected “D” after the number of days, as in P2D, found \(found.words)"
         case .nothingAfterT(let found):
             "expected hours, minutes or seconds after “T”, as in PT4H18M3S, found \(found.words)"
-        case .timeUnit(let found): "expected H, M and S in this order, as in PT4H18M3S, found \(found.words)"
+        case .timeUnit(let found):
+            "expected H, M or S after the number, in this order, as in PT4H18M3S, found \(found.words)"
         case .fraction(let digits): DateError.fraction(digits: digits).message
         case .fractionOfUnit(let unit): "a fraction before “\(unit)” is not allowed; only seconds may have one"
         case .numberMissing(let found): "expected a duration such as PT4H18M3S or 4h 18m 3s, found \(found.words)"

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reads the durations of the HTML Standard: `PT4H18M3S` and `4h 18m 3s`.
+/// Reads durations in the two forms of the HTML Standard, such as `PT4H18M3S` and `4h 18m 3s`.
 enum DurationSyntax {
     /// Reads a duration of either form.
     static func duration(_ cursor: inout ByteCursor) throws(ValueError) {

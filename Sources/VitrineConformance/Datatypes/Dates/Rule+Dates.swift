@@ -1,5 +1,4 @@
 extension Rule {
-    /// Dates, times and durations must be in a format of the HTML Standard.
     static let valueDate = Rule(
         "value-date", .error, "Dates, times and durations must be in a format of the HTML Standard",
         because: "Calendars and search engines read only these formats.",

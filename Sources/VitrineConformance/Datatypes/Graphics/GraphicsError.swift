@@ -17,7 +17,7 @@ enum GraphicsError: Equatable, Sendable {
     /// A path command whose numbers are missing or do not form complete groups: the command, the size of a group, and
     /// the count of all numbers that were found.
     case pathNumbers(Unicode.Scalar, Int, found: Int)
-    /// A flag of an arc that is not 0 or 1.
+    /// An arc flag that is neither 0 nor 1.
     case arcFlag(FoundText)
     /// An unknown transform function.
     case transform(Bytes)

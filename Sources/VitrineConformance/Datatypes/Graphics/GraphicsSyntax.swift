@@ -63,7 +63,6 @@ enum GraphicsSyntax {
         return !isAnyProperty(value) && items(value).contains(where: isNegative) ? .graphics(.negative) : nil
     }
 
-    /// Checks a number.
     static func number(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         var cursor = ByteCursor(value)
@@ -102,7 +101,7 @@ enum GraphicsSyntax {
         return isNegative ? .graphics(.negative) : nil
     }
 
-    /// Checks a list of pairs of numbers, such as `0,0 24,24`, which may be empty.
+    /// Checks a list of pairs of numbers, such as `0,0 24,24`. The list may be empty.
     static func points(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         guard let count = count(&cursor) else { return .expected(.points) }
@@ -129,7 +128,7 @@ enum GraphicsSyntax {
         return color(value)
     }
 
-    /// Checks a color.
+    /// Checks a color. A value with a function, such as `rgb(0 0 0)`, is accepted without a check.
     static func color(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         return ColorSyntax.error(value).map { .style($0) }
@@ -173,7 +172,7 @@ enum GraphicsSyntax {
     }
 
     /// Reads numbers to the end of a value.
-    /// - Parameter each: called with the index of each number, and whether the number is negative.
+    /// - Parameter each: called with the 0-based index of each number, and whether the number is negative.
     /// - Returns: the count of the numbers; nil if anything else is found.
     private static func count(_ cursor: inout ByteCursor, each: (Int, Bool) -> Void = { _, _ in }) -> Int? {
         var count = 0

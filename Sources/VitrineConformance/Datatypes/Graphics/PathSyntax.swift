@@ -100,8 +100,8 @@ enum PathSyntax {
         return nil
     }
 
-    /// Whether a percent sign or a unit of length or angle is next, directly after a number, as in `50%` or `2px`. Such
-    /// arguments are valid only in CSS.
+    /// Whether a percent sign or a unit of length or angle is next. After a number, as in `50%` or `2px`, it is valid
+    /// only in CSS.
     private static func isUnit(_ cursor: ByteCursor) -> Bool {
         var ahead = cursor
         if ahead.take("%") { return true }

@@ -1,5 +1,4 @@
 extension Rule {
-    /// Attributes of SVG and MathML must have valid values.
     static let valueGraphics = Rule(
         "value-graphics", .error, "Attributes of SVG and MathML must have valid values",
         because: "A browser draws a path up to its first mistake, and omits a shape whose size it cannot read.",

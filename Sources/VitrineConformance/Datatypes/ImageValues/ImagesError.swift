@@ -9,7 +9,7 @@ enum ImagesError: Equatable, Sendable {
     /// Images with widths together with images without a descriptor.
     case widthsAndNone
     case widthsAndDensities
-    /// An image without a descriptor, which means 1x, after another image with the density 1x.
+    /// An image without a descriptor, whose density is therefore 1x, after another image with this density.
     case twoWithoutDensity
     /// An image with more than one descriptor: the descriptors, and the address of the image.
     case descriptors(Bytes, of: Bytes)

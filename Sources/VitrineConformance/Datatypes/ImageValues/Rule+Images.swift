@@ -1,7 +1,6 @@
 extension Rule {
-    /// The sizes of an icon must be written as `16x16` or `any`.
     static let valueIconSizes = Rule(
-        "value-icon-sizes", .error, "The sizes of an icon must be written as 16x16, or as “any”",
+        "value-icon-sizes", .error, "The size of an icon must be a width and a height, such as 16x16, or “any”",
         because: "The browser chooses an icon by its size, and ignores sizes that it cannot read.",
         reference: .html("semantics.html#attr-link-sizes"),
         wrong: [.head("<link rel=\"icon\" href=\"icon.png\" sizes=\"16\"/>")],
@@ -15,7 +14,6 @@ extension Rule {
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 1x\" alt=\"A boat\"/></p>"],
         right: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 2x\" alt=\"A boat\"/></p>"])
 
-    /// `sizes` and `imagesizes` must be a list of lengths, all but the last with a condition.
     static let valueSizes = Rule(
         "value-sizes", .error, "“sizes” must be a list of lengths, all but the last with a condition",
         because: "A browser that cannot read a size assumes the width of the window, and may load too large an image.",

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks the image candidate strings of `srcset`, such as `boat.png 1x, large.png 2x`.
+/// Checks the image candidate strings of `srcset` and `imagesrcset`, such as `boat.png 1x, large.png 2x`.
 enum SourceSet {
     /// Returns the problem with the candidates; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {

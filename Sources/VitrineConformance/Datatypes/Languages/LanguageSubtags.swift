@@ -81,8 +81,8 @@ struct LanguageSubtags: Sendable {
     /// The language that must precede an extended language subtag; nil if the subtag does not exist.
     func language(before extended: String) -> String? { self.extended[extended] }
 
-    /// The default script of a language, in lowercase, which a tag should not repeat (RFC 5646, 3.1.9); nil if it has
-    /// none.
+    /// The default script of a language, in lowercase; nil if it has none. A tag should not repeat this script (RFC
+    /// 5646, section 3.1.9).
     func script(of language: String) -> String? { suppressed[language] }
 
     /// Whether four lowercase letters are a registered script, or a private one: `qaaa` to `qabx`.

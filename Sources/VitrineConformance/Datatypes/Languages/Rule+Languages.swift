@@ -1,5 +1,4 @@
 extension Rule {
-    /// A language must be a valid tag such as `en` or `zh-Hant-TW`.
     static let valueLanguage = Rule(
         "value-language", .error, "A language must be a valid tag such as en or zh-Hant-TW",
         because: "Screen readers choose a voice by it, and browsers choose fonts, hyphenation and quotation marks.",
@@ -7,7 +6,6 @@ extension Rule {
         wrong: ["<p lang=\"en_US\">Text</p>", "<p lang=\"english\">Text</p>"],
         right: ["<p lang=\"en-US\">Text</p>", "<p lang=\"de-CH-1996\">Text</p>", "<p lang=\"\">Zzz</p>"])
 
-    /// A language tag should not have outdated or redundant subtags.
     static let languageReplaced = Rule(
         "language-replaced", .warning, "A language tag should not have outdated or redundant subtags",
         because: "Not every program knows the former name of a language, or finds “en” if the page says “en-Latn”.",

@@ -67,7 +67,7 @@ enum MIMEType {
 
     // MARK: - Types of files, scripts and pages
 
-    /// Checks a value of `accept`: a list of file extensions and MIME types, such as `.png, image/*`, which may be
+    /// Checks a value of `accept`: a list of file extensions and MIME types, such as `.png, image/*`. The list may be
     /// empty.
     static func acceptError(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return nil }

@@ -1,5 +1,4 @@
 extension Rule {
-    /// The type of a resource must be a valid MIME type.
     static let valueMIME = Rule(
         "value-mime", .error, "The type of a resource must be a valid MIME type",
         because: "Browsers skip a resource of an unknown type, even if they could show it.",
@@ -7,7 +6,6 @@ extension Rule {
         wrong: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"png\"/>")],
         right: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"image/png\"/>")])
 
-    /// `accept` must list file extensions or MIME types.
     static let valueAccept = Rule(
         "value-accept", .error, "“accept” must list file extensions with a dot, or MIME types",
         because: "Browsers ignore anything else, and offer files that the site does not accept.",
@@ -17,7 +15,6 @@ extension Rule {
             "<form><p><label>Picture <input type=\"file\" name=\"picture\" accept=\".png, image/*\"/></label></p></form>"
         ])
 
-    /// The `type` of a script must be a keyword or the MIME type of its data.
     static let valueScriptType = Rule(
         "value-script-type", .error, "“type” of a script must be a keyword or the MIME type of its data",
         because: "A browser does not run a script whose type it does not know.",

@@ -1,5 +1,4 @@
 extension Rule {
-    /// The encoding of a page must be UTF-8.
     static let valueCharset = Rule(
         "value-charset", .error, "The encoding of a page must be UTF-8",
         because: "In other encodings, form data and URLs may arrive with wrong characters.",
@@ -21,7 +20,6 @@ extension Rule {
                 """)
         ])
 
-    /// The viewport should have known properties with valid values.
     static let valueViewport = Rule(
         "value-viewport", .warning, "The viewport should have known properties with valid values",
         because: "Browsers ignore what they cannot read, and may show the page as wide as on a desktop screen.",
@@ -29,7 +27,6 @@ extension Rule {
         wrong: [.head("<meta name=\"viewport\" content=\"width=device\"/>")],
         right: [.head("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>")])
 
-    /// A refresh must be a number of seconds, optionally followed by a URL.
     static let valueRefresh = Rule(
         "value-refresh", .error, "A refresh must be a number of seconds, optionally followed by a URL",
         because: "Browsers differ in how they read other forms.",

@@ -30,7 +30,7 @@ enum Coordinates {
 
     private static func double(_ bytes: Bytes) -> Double { Double(String(decoding: bytes, as: UTF8.self)) ?? 0 }
 
-    /// Checks each number, then all of them together.
+    /// Checks each number, then calls `together` to check the numbers as a whole.
     private static func judge(_ value: Bytes, together: ([Bytes]) -> CoordinatesError?) -> ValueError? {
         if value.isEmpty { return .expected(.coordinates) }
         let numbers = value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)

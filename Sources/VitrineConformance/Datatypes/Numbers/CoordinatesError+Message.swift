@@ -4,7 +4,7 @@ extension CoordinatesError {
     /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
-        case .space: "whitespace between the numbers is not allowed; write only commas, as in 0,0,10,10"
+        case .space: "whitespace is not allowed; write only commas between the numbers, as in 0,0,10,10"
         case .numberMissing: "a number is missing before or after a comma"
         case .rectangleCount(let count): "expected four numbers (left, top, right, bottom), found \(count)"
         case .circleCount(let count): "expected three numbers (x, y, radius), found \(count)"

@@ -1,5 +1,4 @@
 extension Rule {
-    /// A number must be written in digits and be within its limits.
     static let valueNumber = Rule(
         "value-number", .error, "A number must be written in digits and be within its limits",
         because: "Browsers replace a number that they cannot read with another one, or ignore it.",
@@ -7,7 +6,6 @@ extension Rule {
         wrong: ["<table><tr><td colspan=\"0\">one</td></tr></table>", "<p tabindex=\"first\">Text</p>"],
         right: ["<table><tr><td colspan=\"1\">one</td></tr></table>", "<p tabindex=\"-1\">Text</p>"])
 
-    /// The coordinates of an `<area>` must fit its shape.
     static let valueCoordinates = Rule(
         "value-coordinates", .error, "The coordinates of an area must fit its shape",
         because: "Browsers ignore an area with wrong coordinates, and the link is gone.",

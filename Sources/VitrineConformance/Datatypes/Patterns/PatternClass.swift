@@ -1,6 +1,5 @@
 /// Reads the character classes of a pattern, such as `[[a-z]--[aeiou]]`, with the set operations of the flag `v`.
 enum PatternClass {
-    /// An operand in a class.
     private enum Operand {
         case character(UInt32)
         /// A set, and whether it may contain strings that are not single characters.

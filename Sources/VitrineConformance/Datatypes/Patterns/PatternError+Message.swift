@@ -9,6 +9,11 @@ extension PatternError {
         case .groupKind(let text):
             "expected “:”, “=”, “!”, “<” or modifiers such as “i:” after “(?”, "
                 + "found \(text.isEmpty ? "the end" : quoted(text))"
+        case .modifiers(let text):
+            "\(quoted(text)) is not allowed after “(?”; the modifiers are “i”, “m” and “s”, each at most once, "
+                + "with “-” before those to turn off"
+        case .modifiersWithoutColon(let text):
+            "“:” is missing after the modifiers \(quoted(text)), as in “(?i:…)”"
         case .repeatsNothing(let sign):
             "nothing to repeat before “\(sign)”; for the character itself, write “\\\(sign)”"
         case .repetition: "expected a number of repetitions such as “{2,4}”; for the character itself, write “\\{”"

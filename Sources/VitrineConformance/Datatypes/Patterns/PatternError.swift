@@ -7,6 +7,9 @@ enum PatternError: Equatable, Sendable {
     case groupNotClosed
     /// Text after `(?` that is not a kind of group.
     case groupKind(Bytes)
+    /// Modifiers that are unknown, repeated or incomplete.
+    case modifiers(Bytes)
+    case modifiersWithoutColon(Bytes)
     case repeatsNothing(Unicode.Scalar)
     /// `{` that does not begin a number of repetitions such as `{2,4}`.
     case repetition

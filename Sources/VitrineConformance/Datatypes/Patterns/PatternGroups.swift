@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The groups of a pattern: which ones are open, how many there are, and whether references to them are valid.
+/// The groups of a pattern: which ones are open, how many of them capture, and whether references to them are valid.
 struct PatternGroups {
     /// The kinds of groups; a plain group captures nothing.
     enum Kind {
@@ -28,15 +28,14 @@ struct PatternGroups {
     private var wantedNames: [String] = []
     /// The digits of the largest number in a reference to a group; empty if there is none.
     private var wantedNumber: Bytes = []
-    /// The number of names that may still be moved when alternatives and groups end. It limits the time for patterns
-    /// with very many names and is far above what people write. When it is used up, duplicate names are no longer
-    /// reported.
+    /// The number of names that may still be processed at the ends of alternatives and groups. It limits the time for
+    /// patterns with very many names and is far above what people write. When it is used up, duplicate names are no
+    /// longer reported.
     private var budget = 1_000_000
 
     /// Whether a group is open.
     var isOpen: Bool { stack.count > 1 }
 
-    /// Opens a group.
     mutating func open(_ kind: Kind) {
         if kind == .capture { captures += 1 }
         stack.append(Group(isLook: kind == .look))

@@ -74,9 +74,9 @@ struct PatternSyntax {
         let parts = flags.split(separator: UInt8(ascii: "-"), maxSplits: 2, omittingEmptySubsequences: false)
         let letters = flags.filter { $0 != UInt8(ascii: "-") }
         let isKnown = letters.allSatisfy { "ims".utf8.contains($0) } && Set(letters).count == letters.count
-        guard reader.take(":"), isKnown, parts.count <= 2, !letters.isEmpty else {
-            throw .pattern(.groupKind(flags.isEmpty ? reader.rest : flags))
-        }
+        if flags.isEmpty { throw .pattern(.groupKind(reader.rest)) }
+        guard isKnown, parts.count <= 2, !letters.isEmpty else { throw .pattern(.modifiers(flags)) }
+        guard reader.take(":") else { throw .pattern(.modifiersWithoutColon(flags)) }
     }
 
     // MARK: - Repetition

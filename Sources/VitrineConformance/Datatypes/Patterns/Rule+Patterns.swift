@@ -1,5 +1,4 @@
 extension Rule {
-    /// `pattern` must be a valid JavaScript regular expression with the flag `v`.
     static let valuePattern = Rule(
         "value-pattern", .error, "“pattern” must be a valid JavaScript regular expression with the flag v",
         because: "A browser that cannot read a pattern accepts every value.",

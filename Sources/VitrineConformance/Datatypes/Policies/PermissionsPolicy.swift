@@ -30,7 +30,8 @@ enum PermissionsPolicy {
         if ["self", "src", "none"].contains(where: { origin.equals(ignoringCase: $0) }) {
             return .quotesMissing(origin)
         }
-        // The `*.` of `https://*.example.com`, which means all subdomains, is not part of a valid address.
+        // The `*.` of `https://*.example.com`, which means all subdomains, is not valid in an address, so it is removed
+        // before the check.
         var address = origin
         if let star = origin.firstIndex(of: UInt8(ascii: "*")), origin[star...].starts(with: "*.".utf8) {
             address = origin[..<star] + origin[(star + 2)...]

@@ -1,5 +1,4 @@
 extension Rule {
-    /// `integrity` must be a list of SHA-2 hashes in Base64.
     static let valueIntegrity = Rule(
         "value-integrity", .error, "“integrity” must be a list of SHA-2 hashes in Base64",
         because: "A hash that cannot be read protects nothing, and one of the wrong length never matches.",
@@ -12,7 +11,6 @@ extension Rule {
                 """)
         ])
 
-    /// `sandbox` must be a list of known tokens without duplicates.
     static let valueSandbox = Rule(
         "value-sandbox", .error, "“sandbox” must be a list of known tokens without duplicates",
         because: "Browsers ignore other words, so what these words should allow stays forbidden.",
@@ -20,7 +18,6 @@ extension Rule {
         wrong: ["<p><iframe src=\"map.html\" title=\"Map\" sandbox=\"allow-maps\"></iframe></p>"],
         right: ["<p><iframe src=\"map.html\" title=\"Map\" sandbox=\"allow-forms\"></iframe></p>"])
 
-    /// A permissions policy must be a list of features with their origins.
     static let valueAllow = Rule(
         "value-allow", .error, "A permissions policy must be a list of features with their origins",
         because: "Browsers ignore what they cannot read, so the frame may do less than intended.",
@@ -28,7 +25,6 @@ extension Rule {
         wrong: ["<p><iframe src=\"map.html\" title=\"Map\" allow=\"geolocation self\"></iframe></p>"],
         right: ["<p><iframe src=\"map.html\" title=\"Map\" allow=\"geolocation 'self'\"></iframe></p>"])
 
-    /// A content security policy must have known directives with valid sources.
     static let valueCSP = Rule(
         "value-csp", .error, "A content security policy must have known directives with valid sources",
         because: "Browsers ignore what they cannot read, so the page is less protected than it seems.",

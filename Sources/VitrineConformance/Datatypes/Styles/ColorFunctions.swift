@@ -16,8 +16,8 @@ enum ColorFunctions {
         case number, percentage, angle, none, anything
     }
 
-    /// The channels of `rgb()` and similar functions, and the keywords that mean the channels and the alpha value of
-    /// the original color in a relative color.
+    /// The channels of `rgb()` and similar functions. In a relative color, the `words` are keywords that mean the
+    /// channels and the alpha value of the original color.
     private static let channels: [String: (channels: [Channel], words: Set<String>)] = [
         "rgb": ([.amount, .amount, .amount], ["r", "g", "b", "alpha"]),
         "hsl": ([.hue, .amount, .amount], ["h", "s", "l", "alpha"]),
@@ -150,13 +150,13 @@ enum ColorFunctions {
 
     // MARK: - Channels
 
-    /// The functions that have a form with commas (CSS Color 4, section 4.1, and CSS Color 5, section 8).
+    /// The functions that also have a form with commas (CSS Color 4, section 4.1, and CSS Color 5 for `device-cmyk()`).
     private static let withCommas: Set<String> = ["rgb", "hsl", "device-cmyk"]
 
     /// Reads the channels of a function and its alpha value.
     /// - Parameters:
     ///   - words: the keywords that are allowed as values, besides `none`.
-    ///   - isRelative: whether the color is relative, in which case no function allows commas.
+    ///   - isRelative: whether commas are forbidden, as they are in every relative color.
     private static func arguments(
         _ reader: inout CSSReader, _ name: String, _ channels: [Channel], _ words: Set<String>, isRelative: Bool
     ) throws(StyleError) {

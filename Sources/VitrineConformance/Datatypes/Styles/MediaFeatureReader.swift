@@ -18,9 +18,14 @@ enum MediaFeatureReader {
                 let feature = try lookUp(name)
                 try value(&reader, of: feature, name)
             } else {
+                guard reader.isDelim("<") || reader.isDelim(">") || reader.isDelim("=") else {
+                    let isComparable = try lookUp(name).isRange && base(name) == nil
+                    if reader.kind == nil { throw .bracketMissing(")") }
+                    throw .expected(isComparable ? .colonOrComparison : .colon, found: reader.piece)
+                }
                 guard let feature = MediaFeatures.named(name) else { throw unknown(name) }
-                if reader.kind == nil { throw .bracketMissing(")") }
-                try comparison(&reader, name, feature)
+                _ = try comparison(&reader)
+                try check(name, isCompared: true)
                 try value(&reader, of: feature, name)
             }
         case .number, .dimension, .function: try range(&reader)
@@ -79,13 +84,6 @@ enum MediaFeatureReader {
             return sign
         }
         throw .expected(.comparison, found: reader.piece)
-    }
-
-    private static func comparison(
-        _ reader: inout CSSReader, _ name: String, _ feature: MediaFeatures.Feature
-    ) throws(StyleError) {
-        _ = try comparison(&reader)
-        try check(name, isCompared: true)
     }
 
     // MARK: - Names

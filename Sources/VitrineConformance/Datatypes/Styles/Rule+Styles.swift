@@ -1,5 +1,4 @@
 extension Rule {
-    /// `media` must be a valid media query list.
     static let valueMedia = Rule(
         "value-media", .error, "“media” must be a valid media query list",
         because: "A query that a browser cannot read never matches, so what depends on it is never used.",
@@ -15,7 +14,6 @@ extension Rule {
             ),
         ])
 
-    /// A color must be a valid CSS color.
     static let valueColor = Rule(
         "value-color", .error, "A color must be a valid CSS color",
         because: "Browsers ignore a color that they cannot read, or show black instead.",

@@ -67,7 +67,7 @@ extension StyleError {
         case .mediaTypeMissing(let word): "a media type is missing after “\(word)”"
         case .deprecatedMediaType(let name): "the media type “\(name)” is deprecated and matches nothing"
         case .unknownMediaType(let name):
-            "\(quoted(name)) is not a media type; expected “all”, “screen”, “print” or “speech”"
+            "\(quoted(name)) is not a media type; expected “all”, “screen” or “print”"
         case .spaceMissing(let word): "a space is missing between “\(word)” and “(”"
         case .orAfterMediaType:
             "“or” after a media type must be in parentheses, as in “screen and ((color) or (hover))”"
@@ -120,7 +120,9 @@ extension StyleError.Expected {
         case .calculationValue: "a value in a calculation"
         case .mediaTypeOrParenthesis: "a media type or “(”"
         case .mediaFeature: "a media feature"
+        case .colon: "“:”"
         case .comparison: "“<”, “>” or “=”"
+        case .colonOrComparison: "“:”, “<”, “>” or “=”"
         case .size: "a size"
         case .comma(let name): "“,” in “\(name)()”"
         case .wholeNumber(let name): "a whole number for “\(name)”"

@@ -6,7 +6,7 @@ enum StyleError: Error, Equatable, Sendable {
     /// Something that is expected next.
     enum Expected: Equatable, Sendable {
         case openingParenthesis, closingParenthesis, calculationValue
-        case mediaTypeOrParenthesis, mediaFeature, comparison, size
+        case mediaTypeOrParenthesis, mediaFeature, colon, comparison, colonOrComparison, size
         case comma(function: String)
         case wholeNumber(feature: String)
         case ratio(feature: String)
@@ -84,9 +84,9 @@ enum StyleError: Error, Equatable, Sendable {
     case emptyParentheses
     case unknownFeature(String)
     case deprecatedFeature(String, instead: String)
-    /// A prefixed name in a comparison, such as `min-width`, and the name without the prefix.
+    /// A prefixed name such as `min-width` in a comparison, and the name without the prefix.
     case prefixedComparison(String, feature: String)
-    /// A prefixed name of a feature that is not a range, such as `min-hover`, and the name without the prefix.
+    /// A prefixed name such as `min-hover` of a feature that is not a range, and the name without the prefix.
     case prefixWithoutOrder(String, feature: String)
     case comparisonWithoutOrder(feature: String)
     case featureValueMissing(String)

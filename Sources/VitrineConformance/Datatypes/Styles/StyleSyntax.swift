@@ -7,7 +7,6 @@ enum StyleSyntax: Sendable {
     case mediaQueries
     /// A source size list, as in `sizes`.
     case sourceSizes
-    /// A color.
     case color
     /// A simple color: `#rrggbb`.
     case simpleColor

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Checks the parts of a shadow tree that can be styled from outside, as in `inner, inner: outer, ::before: outer`.
+/// Checks values of `exportparts`, the parts of a shadow tree that can be styled from outside, such as
+/// `inner, inner: outer, ::before: outer`.
 enum ExportedParts {
     /// Returns the problem with the parts; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {

@@ -2,7 +2,7 @@ extension Rule {
     /// An id must have at least one character and no whitespace.
     static let valueID = Rule(
         "value-id", .error, "An id must have at least one character and no whitespace",
-        because: "Ids in a list are separated by whitespace, so such an id can never be found.",
+        because: "Ids in a list are separated by whitespace, so no list can refer to such an id.",
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 
@@ -78,7 +78,7 @@ extension Rule {
     /// A link type should be registered.
     static let linkTypeUnknown = Rule(
         "link-type-unknown", .warning, "A link type should be registered",
-        because: "No program reads an unknown type, and it is often a typo.",
+        because: "Browsers and search engines ignore an unknown type, and it is often a typo.",
         reference: .html("links.html#other-link-types"),
         wrong: ["<p><a href=\"one.html\" rel=\"nofolow\">One</a></p>"],
         right: ["<p><a href=\"one.html\" rel=\"me\">One</a></p>"])

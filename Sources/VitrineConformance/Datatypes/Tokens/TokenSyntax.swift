@@ -17,8 +17,8 @@ enum TokenSyntax {
         return tokens.first { !seen.insert(ignoresCase ? Bytes($0.map(\.asciiLowercased)) : $0).inserted }
     }
 
-    /// The first class that repeats an earlier one; nil if there is none. Short values are compared in place, without
-    /// splitting.
+    /// The first class that repeats an earlier one; nil if there is none. The classes of a short value are compared
+    /// without splitting the value.
     static func repeatedClass(_ value: Bytes) -> Bytes? {
         guard value.contains(0x20) || value.contains(where: \.isHTMLSpace) else { return nil }
         guard value.count <= 256 else { return repeated(tokens(value)) }

@@ -9,7 +9,7 @@ extension ParseErrorRules {
             wrong: ["<p>Text</p><!--> note -->"], right: ["<p>Text</p><!-- note --><!---->"]),
         rule(
             .eofInComment, "A comment must be closed with “-->”",
-            because: "The rest of the page is in the comment, so nobody sees it.",
+            because: "Otherwise the rest of the page is in the comment, so nobody sees it.",
             wrong: [page(endingIn: "<p>Text</p><!-- note")], right: ["<p>Text</p><!-- note -->"]),
         rule(
             .incorrectlyClosedComment, "A comment must be closed with “-->”, not with “--!>”",
@@ -30,19 +30,21 @@ extension ParseErrorRules {
             wrong: ["<p><![CDATA[a < b]]></p>"], right: ["<p>a &lt; b</p>"]),
         rule(
             .eofInCDATA, "A CDATA section must be closed with “]]>”",
-            because: "The rest of the page becomes its text.",
+            because: "Otherwise the rest of the page becomes its text.",
             wrong: [page(endingIn: "<p><svg role=\"none\"><text><![CDATA[Text")],
             right: ["<p><svg role=\"none\"><text><![CDATA[a < b]]></text></svg></p>"]),
         rule(
             .eofInScriptHTMLCommentLikeText, "“<!--” in a script must be followed by “-->”",
-            because: "Browsers may miss the end tag of the script, so the rest of the page becomes a part of it.",
+            because: """
+                Otherwise browsers may miss the end tag of the script, so the rest of the page becomes a part of it.
+                """,
             wrong: [page(endingIn: "<script><!-- one")], right: ["<script>const a = 1 < 2 && 3 > 2</script>"]),
         rule(
             .eofInProcessingInstruction, "A processing instruction must be closed",
             because: "Otherwise browsers drop the rest of the page.",
             wrong: [page(endingIn: "<p>Text</p><?note")], right: ["<p>Text</p>"]),
         rule(
-            .disallowedProcessingInstructionTarget, "An XML declaration and “<?xml-stylesheet” are not allowed in HTML",
+            .disallowedProcessingInstructionTarget, "XML declarations and “<?xml-stylesheet” are not allowed in HTML",
             because: "Browsers turn them into comments.",
             wrong: [page("<?xml version=\"1.0\"?><!DOCTYPE html>")], right: [page("<!DOCTYPE html>")]),
         rule(
@@ -72,7 +74,7 @@ extension ParseErrorRules {
             right: [page("<!DOCTYPE html SYSTEM \"about:legacy-compat\">")]),
         rule(
             .unexpectedDoctype, "A document type is only allowed at the beginning",
-            because: "Browsers ignore it; most often two pages were joined.",
+            because: "Browsers ignore it elsewhere; most often two pages were joined.",
             section: "syntax.html#the-doctype",
             wrong: ["<!DOCTYPE html><p>Text</p>"], right: ["<p>Text</p>"]),
         doctype(.eofInDoctype, "A document type must be closed with “>”", wrong: .page("<!DOCTYPE html")),

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// Rules for markup in which browsers have to repair the tree: misplaced tags and text, and elements that are not
-/// closed or not nested correctly. The Standard has no names for these errors.
+/// Rules for markup that browsers have to repair: misplaced tags and text, and elements that are not closed or not
+/// nested correctly. The Standard has no names for these errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"
@@ -22,8 +22,8 @@ extension ParseErrorRules {
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],
             right: ["<div><p>One</p></div>", "<ul><li>One<li>Two</ul>"]),
         rule(
-            .missingStartTag, "A start tag must be written unless it may be omitted",
-            because: "Browsers add one, and it may not be the one that was meant.",
+            .missingStartTag, "A start tag must be written unless HTML allows it to be omitted",
+            because: "Browsers add the missing tag, perhaps not the one that was meant.",
             section: inTable,
             wrong: ["<table><tbody><td>One</td></tbody></table>"],
             right: ["<table><tbody><tr><td>One</td></tr></tbody></table>", "<table><tr><td>One</td></tr></table>"]),

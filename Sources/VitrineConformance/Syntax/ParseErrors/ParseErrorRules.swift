@@ -7,7 +7,7 @@ enum ParseErrorRules: RuleGroup {
     /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
-    /// The rules without examples, because an example would have to be invalid text or far too long.
+    /// The rules that have no examples, because an example would have to be invalid text or far too long.
     static let withoutExamples: [Rule] = [.invalidBytes, .surrogateInInput, .tooManyFormatting, .documentTooLarge]
 
     private static let byName = Dictionary(
@@ -22,15 +22,17 @@ enum ParseErrorRules: RuleGroup {
             report.add(.utf8, at: nil, offset: 0, "the page is written in UTF-16; save it as UTF-8")
             return
         }
-        let more = Dictionary(grouping: html.problems.lazy.map(\.error).filter(isAboutBytes)) { $0 }
+        // The tokenizer and the tree builder may both report the same U+0000, so different offsets are counted.
+        let more = Dictionary(grouping: html.problems.lazy.filter { isAboutBytes($0.error) }, by: \.error)
+            .mapValues { Set($0.map(\.offset)).count }
         var seen: Set<HTMLParseError> = []
         var unclosed: Set<Int> = []
         for var problem in html.problems {
             // A missing end tag is reported only once, although browsers reopen formatting elements until the page
             // ends.
             if let open = problem.open, !unclosed.insert(open.offset).inserted { continue }
-            // If the page is in an attribute, the line of the open element, which the message contains, would be
-            // counted from the beginning of the attribute's value.
+            // If the page is the value of an attribute (`srcdoc`), the line of the open element, which the message
+            // contains, would be counted from the beginning of that value.
             if page.isInside { problem.open = nil }
             guard let rule = rule(for: problem.error) else { continue }
             guard isAboutBytes(problem.error) else {
@@ -38,7 +40,7 @@ enum ParseErrorRules: RuleGroup {
                 continue
             }
             guard seen.insert(problem.error).inserted else { continue }
-            let count = more[problem.error]?.count ?? 1
+            let count = more[problem.error] ?? 1
             report.add(
                 rule, at: nil, offset: problem.offset,
                 problem.message + (count > 1 ? " (and \(count - 1) more like it)" : ""))

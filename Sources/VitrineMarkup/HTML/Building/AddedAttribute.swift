@@ -1,4 +1,4 @@
-/// An attribute that a start tag `<html>` or `<body>` adds to the element that is already open.
+/// An attribute that a start tag `<html>` or `<body>` adds to the `html` or `body` element that is already open.
 struct AddedAttribute: BitwiseCopyable {
     var node: Int32
     var attribute: MarkupDocument.Attribute

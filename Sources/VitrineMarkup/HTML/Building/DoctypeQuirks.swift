@@ -1,7 +1,8 @@
-/// The mode of a document that results from its document type (13.2.6.4.1).
+/// The quirks mode that results from a document type (13.2.6.4.1).
 struct DoctypeQuirks {
     private(set) var mode = MarkupDocument.QuirksMode.noQuirks
-    /// Whether the document type is `<!DOCTYPE html>`, with or without `SYSTEM "about:legacy-compat"`.
+    /// Whether the name is `html`, and there is no public identifier and no system identifier other than
+    /// `about:legacy-compat`.
     private(set) var isConforming: Bool
 
     init(_ token: HTMLDoctypeToken, _ store: UnsafeMutablePointer<HTMLStore>) {

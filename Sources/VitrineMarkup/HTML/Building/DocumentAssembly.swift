@@ -7,8 +7,7 @@ extension TreeBuilder {
             link()
             reorder(into: &document)
         } else {
-            // Each vector of a large document is freed right after it is copied, so that not everything is in memory
-            // twice.
+            // A large vector is freed right after it is copied, so that not everything is in memory twice.
             nodes.copy(to: &document.nodes)
             nodes.clear(keeping: Self.keptCount)
             attributes.copy(to: &document.attributes)
@@ -35,7 +34,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Joins texts that consist of several parts.
+    /// Joins the parts of each text that consists of several.
     private mutating func joinTexts() {
         guard pieces.count > 0 else { return }
         for index in 0..<nodes.count where nodes[index].kind == .text && nodes[index].firstAttribute > 0 {
@@ -122,7 +121,6 @@ extension TreeBuilder {
 }
 
 extension UnsafeVector {
-    /// Returns a copy of the elements.
     func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
     /// Replaces the elements of an array with those of this vector. The array's memory is reused.

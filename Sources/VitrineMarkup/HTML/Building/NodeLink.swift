@@ -1,5 +1,5 @@
-/// The siblings of a node, and its first and last child. Links are kept only for fragments and for documents whose
-/// nodes or attributes are not created in document order.
+/// The siblings of a node, and its first and last child. Nodes are linked only in fragments, and in documents whose
+/// nodes or attributes may have to be moved or removed.
 struct NodeLink: BitwiseCopyable {
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

@@ -25,7 +25,8 @@ extension TreeBuilder {
         }
     }
 
-    /// Returns whether an SVG or MathML element inside the innermost open HTML element has the name of an end tag.
+    /// Returns whether an open SVG or MathML element inside the innermost open HTML element has the name of the given
+    /// end tag.
     private func isOpenInForeignContent(_ token: HTMLTagToken) -> Bool {
         var index = stack.count - 1
         while index > 0, stack[index].namespace != 1 {

@@ -23,7 +23,8 @@ extension TreeBuilder {
         if current.node == node { pushFormatting(node, token) }
     }
 
-    /// "Push onto the list of active formatting elements", which keeps at most three equal elements.
+    /// "Push onto the list of active formatting elements", which keeps at most three equal elements after the last
+    /// marker.
     private mutating func pushFormatting(_ node: Int32, _ token: HTMLTagToken) {
         let hash = attributesHash()
         var same = 0
@@ -92,7 +93,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// Returns the index of the last entry with a tag after the last marker.
+    /// Returns the index of the last entry with the given tag; nil if there is none after the last marker.
     private func lastFormatting(_ tag: HTMLTag) -> Int? {
         var index = formatting.count - 1
         while index >= 0, formatting[index].node >= 0 {
@@ -164,8 +165,8 @@ extension TreeBuilder {
                 tag: entry.tag, namespace: 1))
     }
 
-    /// Creates a new element for the token of another one. Its place is that of the original start tag, and it is
-    /// marked as implied.
+    /// Creates a copy of an element, with its attributes but without its children. The copy has the place of the
+    /// original's start tag and is marked as implied.
     private mutating func copy(_ original: Int32, _ location: Location) -> Int32 {
         var node = nodes[original]
         node.parent = location.parent
@@ -226,7 +227,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Runs the rest of one iteration of the algorithm, which begins with finding the common ancestor.
+    /// Runs one iteration of the algorithm from the step that finds the common ancestor on.
     private mutating func adopt(_ element: Int32, _ entry: Int, _ place: Int, _ furthestPlace: Int) {
         link()
         let block = stack[furthestPlace].node
@@ -291,7 +292,7 @@ extension TreeBuilder {
         isFostering && ancestor.traits.contains(.fosters) ? fosterLocation() : Location(parent: ancestor.node)
     }
 
-    /// Creates a new element for the token of another one, without a parent yet.
+    /// Creates a copy of an element. The copy has no parent yet.
     private mutating func copyDetached(_ original: Int32) -> Int32 {
         let node = copy(original, Location(parent: nodes[original].parent))
         detach(node)

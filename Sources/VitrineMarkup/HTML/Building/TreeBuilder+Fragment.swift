@@ -1,7 +1,7 @@
 /// The parsing of HTML fragments (13.4).
 extension TreeBuilder {
     /// Prepares the builder for a fragment.
-    /// - Parameter name: the context element: `td`, `svg path`, `math annotation-xml`.
+    /// - Parameter name: the context element, for example `td`, `svg path` or `math annotation-xml`.
     /// - Returns: the initial state of the tokenizer.
     mutating func beginFragment(_ name: String) -> HTMLContentState {
         let parts = name.split(separator: " ")

@@ -1,5 +1,5 @@
-/// The rules of the insertion modes before and after the body (13.2.6.4) and in templates, and the choice of the rules
-/// for a token by the current mode.
+/// The rules of the insertion modes before and after the body and in templates (13.2.6.4), and the functions that apply
+/// the rules of the current mode to a token.
 extension TreeBuilder {
     /// Handles a start tag by the rules of the insertion mode.
     mutating func htmlStartTag(_ token: HTMLTagToken) {

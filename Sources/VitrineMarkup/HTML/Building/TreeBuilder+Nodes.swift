@@ -4,7 +4,7 @@ extension TreeBuilder {
     /// The place at which a node is inserted.
     struct Location {
         var parent: Int32
-        /// The next sibling; -1 for the end.
+        /// The child of the parent before which the node is inserted; -1 for the end.
         var next: Int32 = -1
     }
 
@@ -79,7 +79,6 @@ extension TreeBuilder {
         }
     }
 
-    /// Removes a node from its parent.
     mutating func detach(_ node: Int32) {
         let own = links(of: node)
         let parent = links(of: nodes[node].parent)
@@ -109,7 +108,8 @@ extension TreeBuilder {
 
     // MARK: - Making nodes
 
-    /// Creates a node and inserts it at a place.
+    /// Appends a node to ``nodes`` and, if nodes are linked, attaches it at a location.
+    /// - Returns: the index of the node.
     @inline(__always)
     mutating func append(_ node: MarkupDocument.Node, _ place: MarkupDocument.NodePlace, _ location: Location) -> Int32
     {
@@ -123,7 +123,8 @@ extension TreeBuilder {
         return number
     }
 
-    /// Creates an element with its attributes at a place.
+    /// Creates the element of a start tag, with its attributes, at a location. The element is not pushed onto the
+    /// stack.
     @inline(__always)
     mutating func makeElement(_ token: HTMLTagToken, _ namespace: UInt8, _ location: Location) -> Int32 {
         var node = MarkupDocument.Node(
@@ -197,14 +198,14 @@ extension TreeBuilder {
         push(OpenElement(node: node, name: name, traits: traits, tag: tag, namespace: 1))
     }
 
-    /// Inserts a void HTML element.
+    /// Inserts an HTML element without pushing it onto the stack.
     @inline(__always)
     mutating func insertVoid(_ token: HTMLTagToken) {
         _ = makeElement(token, 1, location())
         acknowledged = true
     }
 
-    /// Inserts an element that a tag or text implies, and pushes it onto the stack.
+    /// Inserts an element without a start tag, and pushes it onto the stack.
     @discardableResult
     mutating func insertImplied(_ tag: HTMLTag, at offset: Int) -> Int32 {
         let node = makeImplied(tag, at: offset, location())
@@ -280,8 +281,8 @@ extension TreeBuilder {
         _ = append(node, .init(start: Int32(truncatingIfNeeded: offset)), location)
     }
 
-    /// Extends a text by the text right after it. Parts whose bytes are not contiguous are joined only in
-    /// ``assemble(into:)``, so that no text is copied twice.
+    /// Appends characters to a text. Parts whose bytes are not contiguous are joined only in ``assemble(into:)``, so
+    /// that no text is copied twice.
     mutating func extend(_ node: Int32, _ start: Int32, _ count: Int32) {
         if nodes[node].firstAttribute == 0 {
             if nodes[node].start + nodes[node].count == start, !crosses(start) {

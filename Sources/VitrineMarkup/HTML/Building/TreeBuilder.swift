@@ -1,9 +1,8 @@
 /// The tree construction stage of the HTML Standard (13.2.6), which converts tokens to nodes.
 ///
-/// As long as nothing is moved, nodes are created in document order and need no further changes. The first time a node
-/// is not inserted at the end (for example because of foster parenting, the adoption agency, or content after the
-/// body), the builder links the existing nodes, maintains the links from then on, and sorts the nodes after the last
-/// token.
+/// At first, nodes are created in document order, so they need not be sorted. The first time a node is not inserted at
+/// the end (for example because of foster parenting, the adoption agency, or content after the body), the builder links
+/// the existing nodes, maintains the links from then on, and sorts the nodes after the last token.
 struct TreeBuilder: HTMLTokenSink {
     /// The maximum depth of nodes. Elements nested more deeply become siblings, as in browsers.
     static let depthLimit = 512
@@ -56,8 +55,9 @@ struct TreeBuilder: HTMLTokenSink {
     var nodesBeforeDoctype = 0
     /// The attributes of the start tag that is being processed. The tokenizer owns the memory.
     var tokenAttributes = UnsafeBufferPointer<HTMLAttributeToken>(start: nil, count: 0)
-    /// The attribute names of each `html` or `body` element to which another start tag adds attributes, combined with
-    /// the element's node. A key with only the node means that the element's own names have been inserted.
+    /// Keys for the attribute names of each `html` or `body` element to which a later start tag adds attributes. A key
+    /// combines the element's node with a name; a key with only the node means that the names of the element's
+    /// own attributes have been inserted.
     var addedNames: Set<UInt64> = []
     var shadowHosts: Set<Int32> = []
     /// The number of times that formatting elements may still be reopened or split by the adoption agency. It limits
@@ -88,7 +88,7 @@ struct TreeBuilder: HTMLTokenSink {
         openCounts.deallocate()
     }
 
-    /// The maximum number of entries for which most vectors keep their memory from one document to the next.
+    /// The number of entries up to which most vectors keep their memory from one document to the next.
     static let keptCount = 1 << 16
 
     /// Resets the builder for a new document.
@@ -179,8 +179,8 @@ struct TreeBuilder: HTMLTokenSink {
     func isInTableScope(_ tag: HTMLTag) -> Bool { isInScope(tag, .tableScope) }
     func isInButtonScope(_ tag: HTMLTag) -> Bool { isInScope(tag, [.scope, .buttonScope]) }
 
-    /// Pops elements up to and including an HTML element with a tag.
-    /// - Returns: its node; -1 if there is none.
+    /// Pops elements up to and including the innermost HTML element with the given tag. The root is never popped.
+    /// - Returns: the node of that element; -1 if there is none.
     @discardableResult
     mutating func popUntil(_ tag: HTMLTag) -> Int32 {
         while stack.count > 1 {

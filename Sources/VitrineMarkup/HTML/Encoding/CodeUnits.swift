@@ -5,7 +5,7 @@ struct CodeUnits: Sendable {
     private enum Kind { case bytes, littleEndian, bigEndian }
     private let kind: Kind
 
-    /// Finds out how a file is written.
+    /// Determines the code units of a file from its byte order mark.
     init(_ file: some Collection<UInt8>) {
         kind =
             switch EncodingSniffer.byteOrderMark(file) {
@@ -40,7 +40,7 @@ struct CodeUnits: Sendable {
         return kind == .littleEndian ? second << 8 | first : first << 8 | second
     }
 
-    /// Returns a part of a file in UTF-16 as a text.
+    /// Decodes a part of a UTF-16 file.
     func text(_ part: Bytes) -> String {
         let units = stride(from: part.startIndex, to: part.endIndex - 1, by: 2).map { unit(part, $0) }
         return String(decoding: units, as: UTF16.self)

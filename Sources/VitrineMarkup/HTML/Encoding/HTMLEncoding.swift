@@ -49,8 +49,8 @@ package enum HTMLEncoding: String, CaseIterable, Hashable, Sendable {
         case transport
         /// `<meta charset>` or `<meta http-equiv="content-type">`.
         case meta
-        /// The default for files without a declaration: UTF-8. For fragments, which have the encoding of their
-        /// document, this is always the source.
+        /// The default for files without a declaration: UTF-8. For fragments and `srcdoc` documents, which have the
+        /// encoding of the document around them, this is always the source.
         case standard
     }
 

@@ -1,10 +1,10 @@
 import CVitrineLibXML2
 import VitrineSupport
 
-/// The multi-byte characters of the East Asian encodings, taken from the system's converter.
+/// Tables of the two-byte characters of East Asian encodings, and the ranges of the four-byte characters of gb18030.
 ///
-/// The converter is iconv, through libxml2. Characters for which it differs from the Encoding Standard are corrected.
-/// Each table is created the first time a file needs it.
+/// The tables are taken from the system's converter, which is iconv, through libxml2. Characters for which it differs
+/// from the Encoding Standard are corrected. Each table is created the first time a file needs it.
 enum MultiByteTables {
     static let gb18030 = table("GB18030", leads: 0x81...0xFE, gb18030Corrections)
     static let big5 = table("BIG5-HKSCS", leads: 0x81...0xFE, big5Corrections)

@@ -14,18 +14,19 @@ struct HTMLNames {
         var number: UInt32 = .max
         /// The number of the last tag that had an attribute of this name, to find duplicates without comparing names.
         var stamp: UInt32 = 0
-        /// The entries with the spelling of an element and of an attribute in SVG; 0 if it is the same.
+        /// The entries of the spellings that this name has as an SVG element and as an SVG attribute; 0 if it keeps its
+        /// spelling.
         var svgElement: UInt32 = 0
         var svgAttribute: UInt32 = 0
-        /// The entry with the spelling of an attribute in MathML; 0 if it is the same.
+        /// The entry of the spelling that this name has as a MathML attribute; 0 if it keeps its spelling.
         var mathAttribute: UInt32 = 0
-        /// The local name of a foreign attribute that has a namespace; 0 if it has none.
+        /// The entry of the local name of a foreign attribute with this name; 0 if the attribute has no namespace.
         var foreignLocal: UInt32 = 0
         /// The traits of an HTML element with this name.
         var traits: HTMLTraits = []
         /// The tag of this name.
         var tag: HTMLTag = .other
-        /// The namespace of a foreign attribute.
+        /// The number of the namespace of a foreign attribute with this name; 0 if it has none.
         var foreignNamespace: UInt8 = 0
     }
 
@@ -85,7 +86,6 @@ struct HTMLNames {
     var strings: [String] { table.names }
     var plainNumbers: [UInt32] { table.plainNames }
 
-    /// Returns the bytes of a name.
     func bytes(_ entry: UInt32) -> UnsafeBufferPointer<UInt8> {
         let found = entries[Int(entry)]
         return UnsafeBufferPointer(start: pool.base + Int(found.start), count: Int(found.count))

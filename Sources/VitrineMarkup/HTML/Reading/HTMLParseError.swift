@@ -1,7 +1,7 @@
 /// A parse error, by its name in the HTML Standard (13.2.2) if it has one there.
 ///
 /// The Standard has names for hardly any errors of tree construction, and none for the reader's own limits or for
-/// problems with the encoding; their names here describe them.
+/// problems with the encoding. For an error without a name there, the name is Vitrine's own.
 package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     // The input stream (13.2.3.5).
     case controlCharacterInInputStream = "control-character-in-input-stream"

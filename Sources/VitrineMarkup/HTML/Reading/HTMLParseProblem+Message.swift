@@ -22,7 +22,8 @@ extension HTMLParseProblem {
         case .controlCharacterReference:
             "the character reference stands for a control character; remove it or write the intended character"
         case .disallowedProcessingInstructionTarget:
-            "an XML declaration or “<?xml-stylesheet” is not allowed in HTML and becomes a comment; remove it"
+            "an XML declaration or “<?xml-stylesheet” is not allowed in HTML and becomes a comment; remove it, "
+                + "and load stylesheets with <link rel=\"stylesheet\">"
         case .duplicateAttribute: "duplicate attribute \(quoted): browsers keep the first; remove this one"
         case .endTagWithAttributes: "attributes on an end tag are ignored; move them to the start tag"
         case .endTagWithTrailingSolidus:
@@ -37,10 +38,13 @@ extension HTMLParseProblem {
                 + "or write “<\\!--” in a string"
         case .eofInTag: "the markup ends inside a tag, which browsers drop; complete the tag, and check its quotes"
         case .incorrectlyClosedComment: "the comment is closed by “--!>”; write “-->”"
-        case .incorrectlyOpenedComment: "“<!” begins neither a comment nor a doctype; write “<!--” or “&lt;!”"
+        case .incorrectlyOpenedComment:
+            "“<!” begins neither a comment nor a doctype; "
+                + "write “<!--” for a comment, or “&lt;!” for the characters themselves"
         case .invalidCharacterSequenceAfterDoctypeName: "unexpected text in the doctype; write <!DOCTYPE html>"
         case .invalidFirstCharacterOfProcessingInstructionTarget:
-            "“<?” without a name becomes a comment; write a name after it, or “&lt;?”"
+            "“<?” without a name right after it becomes a comment; add the name, "
+                + "or write “&lt;?” for the characters themselves"
         case .invalidFirstCharacterOfTagName:
             "“<” or “</” is not followed by a tag name; write the name right after it, or “&lt;” for “<” itself"
         case .invalidProcessingInstructionTarget:

@@ -9,16 +9,16 @@
 /// Every input results in a document; its problems are in ``MarkupDocument/HTMLReading/problems``. The contents of a
 /// `template` become its children, even if a browser turns it into a shadow root. Contents that browsers copy into
 /// `<selectedcontent>`, or move elsewhere because of `<template for>`, stay where they are in the source. Time and
-/// memory are linear in the size of the input. A reader is not `Sendable`: every worker has its own.
+/// memory are linear in the size of the input. A reader is not `Sendable`: every worker needs its own.
 package final class HTMLReader {
     /// The options for reading a document.
     package struct Options: Sendable {
-        /// The context element of a fragment: `div`, `td`, `svg path`, `math ms`; nil for a document.
+        /// The context element of a fragment, for example `div`, `svg path` or `math ms`; nil for a document.
         package var fragmentContext: String?
         /// Whether scripting is enabled, so that the contents of `noscript` are text.
         package var hasScripting = false
-        /// Whether the document is the value of a `srcdoc` attribute, which needs no doctype, and whose encoding is
-        /// that of the page around it.
+        /// Whether the document is the value of a `srcdoc` attribute. Such a document needs no doctype, and its
+        /// encoding is that of the page around it.
         package var isSrcdoc = false
         /// The encoding that the server declares; nil if there is none.
         package var transportEncoding: HTMLEncoding?

@@ -11,8 +11,9 @@ struct HTMLStore {
         /// The name of the element or attribute with the error, as the number of an entry of ``HTMLNames``; 0 if there
         /// is none.
         var subject: UInt32
-        /// The name of the element that is still open at an end tag, as above, and the offset of its start tag in the
-        /// input; 0 for errors other than ``HTMLParseError/endTagWithOpenElements``.
+        /// The name of the element that is still open at an end tag, as the number of an entry of ``HTMLNames``, and
+        /// the offset of its start tag in the input; 0 for errors other than
+        /// ``HTMLParseError/endTagWithOpenElements``.
         var open: UInt32 = 0
         var openOffset: Int32 = 0
     }

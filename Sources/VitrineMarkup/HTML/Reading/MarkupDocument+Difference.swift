@@ -13,13 +13,14 @@ extension MarkupDocument {
     /// and as XML; nil if there is none.
     ///
     /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
-    /// HTML and not needed there; the namespace of an element that has none in one reading; the namespace of attributes
-    /// such as `xml:lang` on HTML elements, which have none in HTML; whitespace outside of the head and the body and at
-    /// the end of the body, which HTML parsers move or drop; the first line feed of a `textarea` that has more text;
-    /// the order of attributes; the data of processing instructions; and the document type.
+    /// HTML and not needed there; the namespace of an element that has none in one reading; the namespace of `xml:lang`
+    /// and similar attributes, which HTML parsers do not give to attributes of HTML elements; whitespace outside of the
+    /// head and the body and at the end of the body, which HTML parsers move or drop; the first line feed of a
+    /// `textarea` that has more text; the order of attributes; the data of processing instructions; and the document
+    /// type.
     /// - Parameters:
     ///   - other: the other reading.
-    ///   - name: how the description refers to the other reading: `in XML`.
+    ///   - name: how the description refers to the other reading, for example `in XML`.
     /// - Complexity: Linear in the size of the documents.
     package func firstDifference(from other: MarkupDocument, named name: String) -> Difference? {
         // For each node of this document, the corresponding node of the other one.
@@ -93,17 +94,22 @@ extension MarkupDocument {
         }
     }
 
+    /// Returns a description of two different nodes: `<tbody> in HTML, but <tr> in XML`.
+    private func contrast(_ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String) -> String {
+        "\(label(of: node))\(html == nil ? "" : " in HTML"), but \(other.label(of: counterpart)) \(name)"
+    }
+
     private func difference(
         _ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String
     ) -> String? {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.kind == found.kind else {
-            return "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
+            return contrast(node, other, counterpart, name)
         }
         switch own.kind {
         case .element:
             guard self.name(of: node) == other.name(of: counterpart) else {
-                return "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
+                return contrast(node, other, counterpart, name)
             }
             guard hasSameNamespace(own, other, found) else {
                 return "\(label(of: node)) has a different namespace \(name); check “xmlns”"
@@ -121,15 +127,15 @@ extension MarkupDocument {
                 return nil
             }
             if own.kind == .comment { return "the text of a comment is different \(name)" }
-            return "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
+            return contrast(node, other, counterpart, name)
         case .instruction:
             return self.name(of: node) == other.name(of: counterpart)
-                ? nil : "\(label(of: node)), but \(other.label(of: counterpart)) \(name)"
+                ? nil : contrast(node, other, counterpart, name)
         }
     }
 
-    /// Returns a text as in HTML: without the line feed at the beginning of a `textarea`, which HTML drops and XML
-    /// keeps. In HTML, a text that begins with a line feed must be written with a second one.
+    /// Returns the bytes of a text as an HTML parser reads them. An HTML parser drops a line feed at the beginning of a
+    /// `textarea`; an XML parser keeps it.
     private func droppingFirstLineFeed(_ node: Int) -> ArraySlice<UInt8> {
         let bytes = bytes(of: node)
         let parent = Int(nodes[node].parent)

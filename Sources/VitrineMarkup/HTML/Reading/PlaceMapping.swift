@@ -28,8 +28,8 @@ struct PlaceMapping {
         return run.source + (place - run.input) / run.inputStep * run.sourceStep
     }
 
-    /// Converts the places of all nodes, attributes and CDATA sections and of the document type to offsets in the file,
-    /// and the starts of texts and values to offsets in the text of the document.
+    /// Converts the places of all nodes, attributes and CDATA sections and of the document type to offsets in the file.
+    /// Converts the starts of texts, comments, data of instructions and values to offsets in the text of the document.
     func apply(to document: inout MarkupDocument) {
         for index in document.nodes.indices {
             if document.nodes[index].kind == .element {

@@ -128,8 +128,8 @@ package struct TreeNotation {
         text += "\n"
     }
 
-    /// The offsets at which lines begin in the file, in ascending order. Places are not in that order, so a
-    /// ``LineCounter`` cannot find their lines.
+    /// The offsets at which lines begin in the file, in ascending order. The places of the nodes may be in a different
+    /// order, so a ``LineCounter`` cannot find their lines.
     private var lineStarts: [Int] {
         var starts = [0]
         document.text.withUnsafeBufferPointer { text in

@@ -9,8 +9,8 @@
 /// A growing array of plain values without reference counts, bounds checks or uniqueness checks.
 ///
 /// The reader appends to it for every node and token; `Array` would check on each change whether it is shared. Memory
-/// grows with `realloc`, which often need not copy a large vector. The owner calls ``deallocate()``, and no pointer
-/// leaves the reader.
+/// grows with `realloc`, which often need not copy a large vector. The owner must call ``deallocate()``, and no
+/// pointer may leave the reader.
 struct UnsafeVector<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var capacity: Int

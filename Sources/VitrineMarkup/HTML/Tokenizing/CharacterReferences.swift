@@ -64,7 +64,7 @@ struct CharacterReferences: Sendable {
         return Int(truncatingIfNeeded: hash >> 20) & 8191
     }
 
-    /// Returns the code points of the reference with a name; nil if the name is unknown.
+    /// Returns the code points of the reference with the given name; nil if there is none.
     /// - Parameter closed: whether a semicolon follows; without one, only some names are references.
     func find(_ name: UnsafePointer<UInt8>, _ count: Int, closed: Bool) -> Expansion? {
         guard count <= 64 else { return nil }
@@ -84,8 +84,9 @@ struct CharacterReferences: Sendable {
         return nil
     }
 
-    /// Returns the reference with the longest name that may be written without a semicolon and that some letters and
-    /// digits begin with, and the length of the name; nil if there is none.
+    /// Finds a reference without a semicolon at the beginning of some letters and digits. If there are several, the
+    /// longest one is chosen.
+    /// - Returns: its code points and the length of its name; nil if there is none.
     func findOpen(_ letters: UnsafePointer<UInt8>, _ count: Int) -> (expansion: Expansion, count: Int)? {
         var length = min(count, Self.openNameLengths.upperBound)
         while length >= Self.openNameLengths.lowerBound {

@@ -1,4 +1,4 @@
-/// An attribute of a start tag.
+/// An attribute of a tag.
 struct HTMLAttributeToken: BitwiseCopyable {
     /// The lowercase name, as the number of an entry of ``HTMLNames``.
     var name: UInt32

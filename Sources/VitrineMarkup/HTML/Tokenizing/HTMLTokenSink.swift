@@ -1,4 +1,4 @@
-/// Receives the tokens in document order. Texts are ranges of ``HTMLStore``.
+/// Receives the tokens in the order of the input. Texts are ranges of ``HTMLStore``.
 protocol HTMLTokenSink {
     /// Receives a start tag.
     /// - Returns: the state in which the tokenizer continues.

@@ -201,7 +201,7 @@ extension HTMLTokenizer {
     /// Bogus comment state (13.2.5.41).
     /// - Parameters:
     ///   - start: the offset of `<`.
-    ///   - data: the offset of the first byte of the comment.
+    ///   - data: the offset of the first byte of the comment's text.
     mutating func readBogusComment(from start: Int, data: Int) -> Bool {
         at = data
         while true {

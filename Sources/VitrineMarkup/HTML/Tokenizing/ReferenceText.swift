@@ -72,7 +72,7 @@ package enum ReferenceText {
     /// The code points of the bytes 0x80 to 0xFF in windows-1252. The code point of an unassigned byte is its number.
     private static let windowsCharacters = SingleByteTables.all.codes(.windows1252) ?? []
 
-    /// Returns the code point for a number from 0x80 to 0x9F: that of the character in windows-1252.
+    /// Returns the code point for a number from 0x80 to 0x9F: that of the character with this byte in windows-1252.
     static func windowsCharacter(_ value: UInt32) -> UInt32 {
         let index = Int(value) - 0x80
         return windowsCharacters.indices.contains(index) ? UInt32(windowsCharacters[index]) : value

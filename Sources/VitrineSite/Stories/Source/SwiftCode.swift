@@ -15,6 +15,6 @@ struct SwiftCode: Hashable, Sendable {
     /// What the code has to import, such as `Foundation` or `struct Foundation.URL`.
     var imports: [String] = []
     /// Names that the code uses without showing their declarations. For a generated value, the types whose initializers
-    /// are unknown; if there is no code, the types and the closure labels that cannot be written as code.
+    /// are unknown; if there is no code, what prevents it: closures by their labels, other values by their types.
     var missing: [String] = []
 }

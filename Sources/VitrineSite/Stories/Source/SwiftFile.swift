@@ -70,8 +70,8 @@ struct SwiftFile: Sendable {
     /// The types around a token, innermost first.
     func types(around index: Int) -> [SwiftDeclaration] { brackets(around: index).compactMap { types[$0] } }
 
-    /// The name of a type after the names of the types around it, outermost first. For an extension, the path of the
-    /// type that it extends, as it is written.
+    /// The names of the types around a type, outermost first, and then its own name. For an extension, the path of the
+    /// extended type, as it is written.
     func path(of type: SwiftDeclaration) -> [String] {
         (types(around: type.tokens.lowerBound).reversed() + [type]).flatMap { writtenPath(of: $0) }
     }

@@ -168,8 +168,8 @@ struct SwiftLexer {
         return false
     }
 
-    /// Whether a raw string literal whose first quotation mark is at `start` ends on the same line. Then `#"""#` is one
-    /// quotation mark, not the beginning of a literal of several lines.
+    /// Whether a raw string literal whose first quotation mark is at `start` ends on the same line. Then `#"""#` is a
+    /// literal that contains one quotation mark, not the beginning of a literal of several lines.
     private func endsOnLine(_ start: Int, hashes: Int) -> Bool {
         guard hashes > 0 else { return false }
         let line = text[start...].prefix { $0 != 0x0A }

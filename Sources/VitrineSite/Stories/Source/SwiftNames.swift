@@ -1,6 +1,5 @@
 /// The names that a range of tokens uses without declaring them.
 struct SwiftNames {
-    /// One use of a name.
     struct Use: Hashable {
         var name: String
         var index: Int
@@ -60,7 +59,7 @@ struct SwiftNames {
     }
 
     /// Returns the use of `name` if the token at `index` is the qualifier in `Self.name`, `self.name` or `Type.name`;
-    /// otherwise nil.
+    /// otherwise nil. Whether `Type` is a type is not checked.
     private func member(of index: Int) -> Use? {
         guard index + 2 < range.upperBound, file.tokens[index + 1].isSign("."), !isMember(index),
             let name = file.tokens[index + 2].word, !Self.keywords.contains(name)

@@ -179,7 +179,7 @@ struct SwiftParser {
     /// Whether a token is the label of a trailing closure, such as `footer` in `list { a } footer: { b }`.
     static func isClosureLabel(_ at: Int, in tokens: [SwiftToken]) -> Bool {
         guard at > 0, at + 2 < tokens.count, let word = tokens[at].word else { return false }
-        // After a closure in a `switch` statement, `default: {` begins the last case.
+        // After a closing brace in a `switch` statement, `default: {` begins a case.
         return word != "default" && tokens[at - 1].isSign("}") && tokens[at + 1].isSign(":")
             && tokens[at + 2].isSign("{")
     }

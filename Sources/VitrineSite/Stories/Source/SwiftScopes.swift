@@ -1,11 +1,11 @@
 /// Finds the declarations of the names that a Swift file uses.
 struct SwiftScopes {
-    /// The origin of a name.
     enum Origin: Hashable {
         /// A binding of a closure, a loop or a condition, or a parameter of a local function, identified by the brace
         /// of its block.
         case head(brace: Int)
-        /// A parameter of a member or top-level function, or a property without an initial value, with its source text.
+        /// The source text of a parameter of a member or top-level function, or of a stored property without an initial
+        /// value.
         case parameter(String, isProperty: Bool)
         /// An earlier `let`, `var` or `guard` statement in a block around the name, or a function or type that is
         /// declared in such a block.
@@ -16,7 +16,6 @@ struct SwiftScopes {
         case elsewhere(types: [[String]])
     }
 
-    /// A parameter of a function.
     struct Parameter {
         /// The name inside the function.
         var name: String
@@ -171,7 +170,7 @@ struct SwiftScopes {
         return nil
     }
 
-    /// The names of a closure's parameters.
+    /// The names of the parameters of the closure that a brace opens; empty for a block of another kind.
     static func closureParameters(_ brace: Int, in file: SwiftFile) -> [String] {
         guard let head = closureHead(brace, in: file) else { return [] }
         var names: [String] = []

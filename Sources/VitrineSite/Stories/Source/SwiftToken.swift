@@ -1,15 +1,13 @@
 /// A token of Swift code, such as a word, a number, a piece of a string literal or a sign.
 struct SwiftToken: Hashable, Sendable {
-    /// The kind of token.
     enum Kind: Hashable, Sendable {
-        /// A name or a keyword, without backticks. For a projected value such as `$text`, the name of the
-        /// property.
+        /// A name or a keyword, without backticks. For a projected value such as `$text`, the name of the property.
         case word(String)
         /// An unnamed closure parameter, such as `$0`.
         case shorthand
         case number
-        /// A piece of a string literal between quotation marks and interpolations, including the quotation marks, or a
-        /// regular expression literal.
+        /// A regular expression literal, or a piece of a string literal outside its interpolations. The pieces at the
+        /// beginning and the end include the quotation marks.
         case text
         /// A sign of one byte, including the parentheses of interpolations.
         case sign(UInt8)
@@ -25,7 +23,6 @@ struct SwiftToken: Hashable, Sendable {
     /// Whether whitespace or a comment precedes the token.
     var hasSpaceBefore: Bool
 
-    /// The word, if the token is one.
     var word: String? {
         if case .word(let word) = kind { return word }
         return nil

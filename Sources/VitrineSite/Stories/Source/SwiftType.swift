@@ -11,7 +11,6 @@ struct SwiftType: Sendable {
         var isHidden: Bool
     }
 
-    /// A parameter of an initializer.
     struct Parameter: Sendable {
         var name: String
         var label: String?
@@ -90,7 +89,7 @@ struct SwiftType: Sendable {
         return Initializer(parameters: parameters, isPublic: member.modifiers["public"] != nil)
     }
 
-    /// The text of a type in a form that can be compared: without `@escaping` and `Sendable`, with `any` instead of
+    /// The text of a type in a form that can be compared: without `@`, `escaping` and `Sendable`, with `any` instead of
     /// `some`, and without whitespace except after `any`.
     private static func text(_ range: Range<Int>, in file: SwiftFile) -> String {
         file.tokens[range].map { token in
@@ -102,7 +101,6 @@ struct SwiftType: Sendable {
 
     // MARK: - Calls
 
-    /// An argument of an initializer.
     struct Argument {
         var label: String?
         var property: Property

@@ -5,8 +5,8 @@ final class SwiftTypes {
 
     init(_ sources: SwiftSources) { self.sources = sources }
 
-    /// The type with the given name, as declared by a file inside a folder with the name of the module or, if there is
-    /// no such file, by any other file.
+    /// The type with the given name, as declared by a file inside a folder with the name of the module or, if no such
+    /// file declares it, by any other file.
     /// - Returns: nil if none of these files declares the type, or if more than one does.
     func type(_ name: String, module: String) -> SwiftType? {
         let key = "\(module).\(name)"

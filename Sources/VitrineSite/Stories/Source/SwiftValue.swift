@@ -81,7 +81,9 @@ struct SwiftValue {
         case let text as LocalizedText: return localized(text, type)
         case let text as any StringProtocol: return SwiftLiteral.quoted(String(text))
         case let character as Character: return SwiftLiteral.quoted(String(character))
-        case is Bool, is any BinaryInteger: return "\(value)"
+        // These casts also unwrap optional values.
+        case let truth as Bool: return "\(truth)"
+        case let number as any BinaryInteger: return "\(number)"
         case let number as Double: return SwiftLiteral.number(number)
         case let number as Float: return SwiftLiteral.number(Double("\(number)") ?? Double(number))
         case let range as Range<Int>: return "\(range.lowerBound)..<\(range.upperBound)"
@@ -101,7 +103,7 @@ struct SwiftValue {
         return text
     }
 
-    /// Records a value that no code can create: a closure by its label, others by their types.
+    /// Records a value that no code can create: a closure by its label if it has one, and any other value by its type.
     private mutating func cannot(_ item: Item) -> String {
         let type = "\(Swift.type(of: item.value))"
         impossible.insert(type.contains("->") ? item.label ?? type : type)
@@ -212,7 +214,7 @@ struct SwiftValue {
     }
 
     /// The code for a localized text: a literal such as `"\(12) to-dos"` or, if no literal can express the text, a
-    /// call. A text with arguments that no literal can express is recorded as a value that no code can create.
+    /// call. If neither is possible, because the text has arguments, it is recorded as a value that no code can create.
     private mutating func localized(_ text: LocalizedText, _ type: String?) -> String {
         if text.isVerbatim {
             let name = type == nil || type?.contains("LocalizedText") == true ? "" : "LocalizedText"

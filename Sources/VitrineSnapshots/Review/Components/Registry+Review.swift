@@ -1,7 +1,6 @@
 import VitrineComponents
 
 extension Registry {
-    /// A registry with the components of a review.
     static var review: Registry {
         var registry = Registry()
         registry.register(viewModelType: ReviewVerdicts.self, viewType: ReviewVerdictsView.self)

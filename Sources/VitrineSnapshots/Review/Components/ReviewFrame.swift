@@ -14,7 +14,6 @@ struct ReviewFrame: Component {
     var lines: Int
     /// The number of elements that were left out because of a limit.
     var omitted = 0
-    /// The color scheme and the width of the frame.
     var look = Look()
 
     /// The color scheme and the width at which the effect of a change is visible.

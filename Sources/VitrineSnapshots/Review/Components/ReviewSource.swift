@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// The source of a change.
+/// The markup or declarations that show a change, with the differences marked.
 struct ReviewSource: Component {
     var diff: SourceDiff
 }

@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// The verdict for each layer at the top of a review.
+/// The verdicts at the top of a review, one for each layer.
 struct ReviewVerdicts: Component {
     var verdicts: [LayerVerdict]
 }

@@ -11,14 +11,15 @@ enum ChangeSource {
         change.before == nil && change.after == nil ? nil : SourceDiff(change.before, change.after)
     }
 
-    /// Creates the source from both pages; nil if there is nothing to show, as for a move.
+    /// Creates the source, if possible from the nodes in both pages; nil if there is nothing to show, as for a changed
+    /// picture.
     static func diff(_ change: Change, at place: ComparedPage.Place, in page: ComparedPage) -> SourceDiff? {
         if change.isAround { return diff(change) }
         if let sheet = change.sheet { return declarations(change, sheet) }
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
-        // Only the position of the element differs.
+        // A move changes only the position, not the markup.
         case .moved: return nil
         case .reordered:
             guard let old = place.old, let new = place.new else { return nil }
@@ -54,7 +55,7 @@ enum ChangeSource {
             ? SnapshotPrinter.text(node, in: tree) : SnapshotPrinter.text(tree.shell(element))
     }
 
-    /// Returns the entries of a list, one per line.
+    /// Returns the first entries of a list, one per line, and the number of the others.
     private static func order(_ node: Int, _ tree: SnapshotTree) -> String {
         let children = tree.children(node)
         let lines = children.prefix(orderLimit).map { tree.label(of: $0) + "\n" }

@@ -159,6 +159,6 @@ extension SnapshotTree {
         return current
     }
 
-    /// The minimum number of nodes that show where an element is.
+    /// The minimum number of nodes in an element that shows where a change is.
     private static let leastView = 8
 }

@@ -17,7 +17,7 @@ extension CutOut {
         var tag = "<\(name)"
         for attribute in tree.nodes[node].attributes {
             guard isKept(attribute, of: name) else { continue }
-            // HTML knows `xlink:href` only by this name.
+            // HTML parsers do not recognize the XML form of the name `xlink:href`.
             let key = attribute.name == SnapshotTree.xlinkInXMLForm ? SnapshotTree.xlink : attribute.name
             tag += " \(key)=\"\(Escaping.html(value(attribute.value, of: key), inAttribute: true))\""
         }

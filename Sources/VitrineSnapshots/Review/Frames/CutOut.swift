@@ -1,23 +1,23 @@
 import VitrineMarkup
 import VitrineSupport
 import Foundation
-/// A part of a page as a separate document: its ancestors and its content, with the changed element marked.
+/// A document that shows one part of a page: an element with its ancestors and its content. The changed element is
+/// marked.
 ///
-/// The other content around it is left out, and so are scripts, the content of frames, and references to elements that
-/// were left out. Long lists are shown only around the change. The document is inert: it can only be looked at.
+/// Other content around the element is left out, and so are scripts, the content of frames, and references to elements
+/// that were left out. Long lists are shown only around the change. The document is inert: it can only be looked at.
 package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?
     /// The node around which a long list is shown.
     private let center: Int?
     let markName: String
-    /// What the parts of the page have in common, such as the styles.
     private(set) var context: Context?
     private var out = ""
     private var count = 0
     /// The ids to which references are kept.
     private(set) var ids: Set<String> = []
-    /// The ids of the elements that are shown.
+    /// The ids of the elements that are shown, except for the ancestors of the part.
     private var shownIDs: Set<String> = []
     /// The number of elements that were left out because of a limit, not counting the elements inside them.
     package private(set) var omitted = 0
@@ -127,6 +127,9 @@ package struct CutOut {
     package static func document(
         _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: Kind, _ context: Context
     ) -> CutOut {
+        // The part becomes raw markup, which is read as XML, too.
+        var tree = tree
+        tree.takeXMLForm()
         let marked = mark.flatMap { node -> Int? in
             let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
             return element < 0 ? nil : element
@@ -199,11 +202,11 @@ package struct CutOut {
         "table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "menu", "dl", "svg", "select", "details", "math",
     ]
 
-    /// Elements without which their parents are not valid; ``nodeLimit`` does not apply to them.
+    /// Elements that their parents need, such as the cells of a row; ``nodeLimit`` does not apply to them.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
-    /// The rules of the document. Most elements around the part take up no space of their own. The mark is an outline,
-    /// because an outline does not move anything.
+    /// Rules that are added to those of the page. With them, most elements around the part take up no space of their
+    /// own. The mark is an outline, because an outline does not move anything.
     private static let rules =
         "html,body{min-block-size:0!important;block-size:auto!important}"
         + "body{display:block!important;margin:0!important;padding:12px!important}"
@@ -239,7 +242,6 @@ package struct CutOut {
         out += "</\(name)>"
     }
 
-    /// Returns the markup of a text.
     private func text(_ node: Int) -> String {
         let (text, parent) = (tree.nodes[node].text, tree.nodes[node].parent)
         guard parent >= 0, tree.nodes[parent].name == "style" else { return Escaping.html(text, inAttribute: true) }

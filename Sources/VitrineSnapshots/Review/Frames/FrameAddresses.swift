@@ -31,8 +31,8 @@ struct FrameAddresses: Sendable {
         return relative(styles, at: TokenList(styles).addressStarts)
     }
 
-    /// Replaces the slash at each of the given offsets, if there is one and no second slash follows it. The offsets are
-    /// in ascending order.
+    /// Replaces the slash at each of the given offsets, if there is one and no second slash follows it. The offsets
+    /// must be in ascending order.
     private func relative(_ bytes: [UInt8], at starts: [Int]) -> [UInt8] {
         var out: [UInt8] = []
         var end = 0

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The files that a page needs to look right, such as stylesheets, pictures and fonts.
 package enum PageAssets {
-    /// Returns the addresses of such files in a page, not yet resolved to paths.
+    /// Returns the addresses of the files that a page needs, not yet resolved to paths.
     package static func addresses(in tree: SnapshotTree) -> [String] {
         var found: [String] = []
         for node in tree.nodes.indices {

@@ -51,7 +51,8 @@ extension Review {
         return FrameAddresses(top: String(repeating: "../", count: depth)).relative(styles: bytes)
     }
 
-    /// Returns the review as one file, which contains the stylesheets of its frames but not their pictures.
+    /// Returns the review as one file. It contains the stylesheets of the frames, unless they are too large, but not
+    /// the pictures.
     package func page() throws(ReviewProblem) -> [UInt8] {
         try ReviewDocument(self, isOneFile: true).index()
     }

@@ -3,7 +3,6 @@ import VitrineSupport
 /// The files that the frames of a review need, such as stylesheets and pictures, and their paths in the review.
 struct ReviewAssets {
     private let review: Review
-    /// Whether the whole review is one file.
     private let isOneFile: Bool
     private var known: Set<String> = []
     private var rules: [String: String?] = [:]

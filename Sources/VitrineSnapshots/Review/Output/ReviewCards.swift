@@ -43,7 +43,7 @@ struct ReviewCards {
 
     private func command(_ group: ChangeGroup) -> String? { review.acceptCommand.map { "\($0) \(group.id)" } }
 
-    /// Returns a line in the list of groups.
+    /// Returns the line for a group in a list of groups that is part of the given file.
     func line(_ number: Int, from file: String) -> ReviewGroupLine {
         let entry = plan.groups[number]
         return ReviewGroupLine(

@@ -107,8 +107,8 @@ final class ReviewDocument {
         }
     }
 
-    /// Writes a list of all groups; if there are many, only the first ones of each layer. If there are few, no list is
-    /// needed, because the groups follow below.
+    /// Writes a list of all groups; if there are many, only the first ones under each heading. If there are few, no
+    /// list is needed, because the groups follow below.
     private func groupList() {
         guard plan.groups.count > 3 else { return }
         html.section(.class("block"), .id("changes")) {

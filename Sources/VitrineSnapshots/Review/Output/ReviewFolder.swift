@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The folder of a review. It contains a list of its files, which may be replaced or removed.
+/// The folder of a review. It contains a list of the files that a later review may replace or remove.
 struct ReviewFolder {
     private let path: String
     private let folder: OpenFolder

@@ -72,8 +72,8 @@ struct ReviewPlan {
 
     /// Returns whether to show a change in its group. Effects of stylesheets and files are shown only for visible
     /// elements inside `html`, and only if they occur under one of the conditions in `StyleCondition.usual`. Effects of
-    /// a custom property or a file are shown only once for each component or, outside of components, for each name of
-    /// an element.
+    /// a custom property or a file are shown only once for each component or, outside of components, for each
+    /// ``Change/part``.
     private mutating func isShown(_ change: Change, _ number: Int) -> Bool {
         guard let sheet = change.sheet else { return true }
         guard sheet.isSeen, !["/", "/html"].contains(change.element),

@@ -4,7 +4,6 @@
 /// (see ``SnapshotContent/likenessContents(of:among:)``). If some stories of a component were found in another
 /// component, its remaining stories are matched by their names, and only half of their content must be equal.
 struct SnapshotRenameSearch {
-    /// A story with its content.
     struct Story {
         var id: SnapshotID
         var contents: LikenessContents

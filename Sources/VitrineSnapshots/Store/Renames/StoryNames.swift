@@ -66,8 +66,9 @@ struct StoryNames {
         }
     }
 
-    /// Returns a text with another name at its start. The names of the parts of a story begin with its own, as in
-    /// `cards--open_title` and `cards/open/title`, but `apple` is not a part of `a`.
+    /// Returns a text with the new name at its start if it begins with the old one. The names of the parts of a story
+    /// begin with the name of the story, as in `cards--open_title` and `cards/open/title`, but `apple` is not a part of
+    /// `a`.
     private static func replacing(_ old: String?, with new: String?, in text: Substring) -> String {
         guard let old, let new, text.hasPrefix(old) else { return String(text) }
         let rest = text.dropFirst(old.count)

@@ -5,7 +5,8 @@ enum KeptFiles {
     static let folder = "_files"
     /// The maximum size of a file in bytes; for larger files, only the digest is kept.
     static let largest = 1_000_000
-    /// The content of ``attributesFile``, which is needed because the parent folder declares all files as text.
+    /// The content of ``attributesFile``. It is needed because the `.gitattributes` of the parent folder declares all
+    /// files as text.
     static let attributes = "# The pictures and fonts of stories, kept byte for byte.\n* binary\n"
     static let attributesFile = folder + "/.gitattributes"
 

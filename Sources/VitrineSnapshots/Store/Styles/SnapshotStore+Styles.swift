@@ -42,7 +42,8 @@ extension SnapshotStore {
 
     /// Parses the stored markup of a story, and returns its current styles. This is necessary if the markup was known
     /// to be unchanged without being parsed, but the store lacks the styles of the story or the text of a style
-    /// element. Returns nil if the markup was already parsed, or if the stored snapshot cannot be used.
+    /// element. Returns nil if the markup was already parsed, if the stored snapshot cannot be used, or if the page of
+    /// the story is not known.
     private func firstStyles(_ check: SnapshotCheck, _ now: SnapshotStyles) -> StoryStyles? {
         guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker)
         else {
@@ -168,8 +169,8 @@ extension SnapshotStore {
 }
 
 extension SnapshotStore {
-    /// Returns the former bytes, by path, of the files that stories were shown with and that are different or no longer
-    /// used now; nil for a file whose bytes are not stored.
+    /// Returns the former bytes, by path, of files that stories used before and that have changed or are no longer
+    /// used; nil for a file whose bytes are not stored.
     package func formerFiles(_ checks: [SnapshotCheck]) -> [String: [UInt8]?] {
         var files: [String: [UInt8]?] = [:]
         for check in checks {

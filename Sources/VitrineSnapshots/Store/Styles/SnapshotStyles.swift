@@ -4,7 +4,6 @@ import VitrineSupport
 
 /// The current stylesheets, pictures and fonts of the stories of a site.
 package final class SnapshotStyles: Sendable {
-    /// The files of the site.
     let assets: SnapshotAssets
     /// The page around stories; nil if it is not known, for example because no story was rendered.
     package let frame: StoryFrame?

@@ -67,6 +67,5 @@ struct StoreStyles: Hashable, Sendable {
         return found
     }
 
-    /// Returns the path of a stylesheet by its digest.
     static func path(ofSheet digest: String) -> String { "\(folder)/\(digest.prefix(16)).css" }
 }

@@ -1,7 +1,7 @@
 /// A change of the styles of a snapshot.
 struct StyleWrite {
     var id: SnapshotID
-    /// The stored styles that are expected; nil for none.
+    /// The stored styles that are expected; nil if none are expected.
     var seen: StoryStyles?
     var now: StoryStyles
 
