@@ -131,6 +131,7 @@ struct StatusTests {
             "[0].day: “soon” is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z"
         ),
         (#"[{"id": 1, "titel": "One"}]"#, "[0] has no “title”; is “titel” a misspelling of it?"),
+        (#"[{"id": 1, "title": "One", "tile": 1}, {"id": 2, "tile": 2}]"#, "[1] has no “title”"),
         (#"{"id": 1}"#, "the document: expected a list, found keys and values"),
     ]) func dataErrorsNameKinds(things: String, message: String) async throws {
         #expect(

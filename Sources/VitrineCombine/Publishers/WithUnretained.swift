@@ -4,8 +4,8 @@
         ///
         /// ```swift
         /// viewModel.$labelModel
-        ///     .withUnretained(label)
-        ///     .sink(receiveCompletion: { _ in }, receiveValue: { label, model in label.update(with: model) })
+        ///     .withUnretained(self)
+        ///     .sink(receiveCompletion: { _ in }, receiveValue: { owner, model in owner.label.update(with: model) })
         ///     .store(in: &subscriptions)
         /// ```
         ///

@@ -12,7 +12,7 @@
 ///
 /// The page needs no script: the browser applies the rules that HTML can express, marks invalid fields, and shows a
 /// button with ``Button/Presence/whileFormIsValid`` while it considers all fields valid. In a file that also imports
-/// SwiftUI, write `VitrineComponents.Form`.
+/// SwiftUI, write `VitrineKit.Form`.
 public struct Form: Component, Identifiable {
     /// The HTTP method of a form.
     public enum Method: String, Hashable, Sendable {

@@ -6,7 +6,11 @@ struct LabelView: ComponentView {
     init(viewModel: Label) { label = viewModel }
 
     func body(_ html: HTML) throws {
-        guard let text = label.localizedText.map({ html.localized($0) }) ?? label.text, !text.isEmpty else { return }
+        let text = label.localizedText.map { html.localized($0) } ?? label.text ?? ""
+        if text.isEmpty {
+            for link in label.links { _ = try Self.range(of: link, in: text) }
+            return
+        }
         let classes = try LabelParagraph.classes(
             ["label"], alignment: label.textAlignment, numberOfLines: label.numberOfLines)
         try html.p(.class(classes ?? "label"), .dir("auto")) {

@@ -19,7 +19,7 @@ public struct Section: Sendable {
     public let id: ItemID
     /// The title of the page; nil uses the text of the id.
     public var title: String?
-    /// The group of the section; sections of one group are listed together in the navigation.
+    /// The group of the section. Consecutive sections of one group are listed together under its name.
     public var group: String?
     /// A sentence about the section; may be empty.
     public var summary = ""

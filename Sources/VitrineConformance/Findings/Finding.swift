@@ -60,7 +60,7 @@ public struct Finding: Hashable, Sendable {
 extension Finding: CustomStringConvertible {
     /// The finding on one line: `index.html:3:14: error: message [rule], in Todo (todos/42), Todos.swift:12`.
     public var description: String {
-        var text = path
+        var text = path.isEmpty ? "vitrine" : path
         if line > 0 { text += ":\(line)" }
         if line > 0, column > 0 { text += ":\(column)" }
         text += ": \(severity.rawValue): \(message) [\(rule)]"

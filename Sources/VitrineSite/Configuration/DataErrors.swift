@@ -35,7 +35,12 @@ enum DataErrors {
         switch error {
         case .keyNotFound(let key, let found):
             path = found.codingPath
-            let keys = value(at: path, in: text)?.mapping?.keys.compactMap(\.string) ?? []
+            // A key that an entry of the same list has besides the missing one is not a misspelling of it.
+            let entries = path.isEmpty ? nil : value(at: path.dropLast(), in: text)?.sequence
+            let others = entries?.compactMap(\.mapping).map { $0.keys.compactMap(\.string) } ?? []
+            let known = Set(others.filter { $0.contains(key.stringValue) }.joined())
+            let own = value(at: path, in: text)?.mapping?.keys.compactMap(\.string) ?? []
+            let keys = own.filter { !known.contains($0) }
             mistake = .missingKey(key.stringValue, in: name(path), near: nearest(key.stringValue, in: keys))
         case .typeMismatch(let type, let found):
             path = found.codingPath

@@ -50,6 +50,14 @@ struct LabelTests {
         #expect(rendered(label) == ("", [problem]))
     }
 
+    @Test("A range of a label without text is checked, too")
+    func rangeWithoutText() {
+        let links = [Label.Link(utf16Range: 0..<2, destination: .address("a.html"))]
+        let problem = "the range 0..<2 is outside the text or splits a character; the text has 0 UTF-16 code units"
+        #expect(rendered(Label(text: "", links: links)) == ("", [problem]))
+        #expect(rendered(Label(links: [])) == ("", []))
+    }
+
     @Test("An update changes the text and the links, but not the layout")
     func update() {
         var label = Label(text: "a", textAlignment: .center, numberOfLines: 2)
