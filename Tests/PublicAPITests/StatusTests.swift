@@ -253,8 +253,8 @@ struct StatusTests {
         let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
             words.contains(
-                "Exit status: 0 no errors, 1 errors or differences found, 2 only missing snapshots, renamed "
-                    + "stories, or snapshots without a story, 3 something could not be read or written, "
+                "Exit status: 0 no errors, 1 errors or differences found, 2 only missing snapshots or "
+                    + "snapshots without a story, 3 something could not be read or written, "
                     + "64 wrong usage or settings, 70 an internal error."))
     }
 }

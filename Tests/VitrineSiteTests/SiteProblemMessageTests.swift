@@ -51,7 +51,7 @@ struct SiteProblemMessageTests {
         ),
         (
             .file(.obstacle(.staging)), .output,
-            "is in the way of a folder that builds need for their own files; move it elsewhere"
+            "is not a folder, but has the name of the folder in which builds write the new site; move it elsewhere"
         ),
         (
             .file(.obstacle(.filesInStaging)), .output,

@@ -29,7 +29,7 @@ struct CoverageOptions: ParsableArguments {
         guard let requireCoverage, coverage.percent < requireCoverage else { return true }
         for line in coverage.missing.prefix(Self.lines) { CommandOutput.say(line) }
         let more = coverage.missing.count - Self.lines
-        if more > 0 { CommandOutput.say("and \(more) more; the site's coverage.html lists all of them") }
+        if more > 0 { CommandOutput.say("and \(more) more; build lists all of them in coverage.html") }
         let components =
             "\(coverage.shownComponents) of \(Count.of(coverage.components, "component has", "components have")) a story"
         let values =

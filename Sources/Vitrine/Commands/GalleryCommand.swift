@@ -19,9 +19,9 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) list --format json             The contents, for programs.
                   \(ProgramName.current) snapshot check                 What differs from the snapshots in git.
 
-                Exit status: 0 no errors, 1 errors or differences found, 2 only missing snapshots, renamed \
-                stories, or snapshots without a story, 3 something could not be read or written, 64 wrong usage or \
-                settings, 70 an internal error.
+                Exit status: 0 no errors, 1 errors or differences found, 2 only missing snapshots or snapshots \
+                without a story, 3 something could not be read or written, 64 wrong usage or settings, 70 an internal \
+                error.
                 """,
             version: VitrineVersion.current,
             subcommands: [

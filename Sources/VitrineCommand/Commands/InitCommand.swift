@@ -12,7 +12,8 @@ struct InitCommand: ParsableCommand {
             one. Workflows for GitHub and GitLab are written to this folder, unless they exist.
 
             Examples:
-              vitrine init                         With this program's copy of Vitrine.
+              vitrine init                         With the checkout of Vitrine that this program was
+                                                   built in.
               vitrine init --folder Samples        In Samples/ instead of Gallery/.
               vitrine init --vitrine ../vitrine    With a copy of Vitrine in a folder.
 

@@ -8,11 +8,13 @@ struct NewCommand: ParsableCommand {
         abstract: "Make a Swift package with a gallery: components, data, a test, and workflows for CI.",
         discussion: """
             Examples:
-              vitrine new Shop                             A package in Shop/, with this program's copy of Vitrine.
+              vitrine new Shop                             A package in Shop/, with the checkout of Vitrine
+                                                           that this program was built in.
               vitrine new Shop --vitrine ../vitrine        With a copy of Vitrine in a folder.
               vitrine new Shop --vitrine https://…/v.git   With Vitrine from a repository.
 
-            Exit status: 0 the package was written, 3 it could not be written, 64 wrong usage.
+            Exit status: 0 the package was written, 3 it could not be written, 64 wrong usage, the folder has other \
+            files, or Vitrine was not found.
             """)
 
     @Argument(help: ArgumentHelp("The name of the package, and of its folder.", valueName: "name"))

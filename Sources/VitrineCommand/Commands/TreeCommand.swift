@@ -57,6 +57,7 @@ struct TreeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        var hasErrors = false
         do throws(CommandProblem) {
             let document = try read()
             var text = TreeNotation(document, hasPlaces: places).text
@@ -65,13 +66,13 @@ struct TreeCommand: AsyncParsableCommand {
             try ReportFile.print(Array(text.utf8))
             if !listed.isEmpty, errors || isXML {
                 if !errors { StandardStream.say(listed) }
-                throw CommandProblem.parseErrors
+                hasErrors = true
             }
         } catch {
-            if case .parseErrors = error { throw ExitCode(1) }
             StandardStream.say("\(error)\n")
             throw ExitCode(error.status)
         }
+        if hasErrors { throw ExitCode(1) }
     }
 
     private func read() throws(CommandProblem) -> MarkupDocument {

@@ -25,7 +25,6 @@ extension CommandProblem: CustomStringConvertible {
             "error: \(path): there is no Package.swift; --vitrine must be the folder of Vitrine or "
                 + "the URL of its repository"
         case .outOfMemory: "error: out of memory"
-        case .parseErrors: "error: the document has parse errors"
         }
     }
 }

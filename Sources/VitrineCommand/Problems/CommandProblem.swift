@@ -31,13 +31,10 @@ enum CommandProblem: Error, Hashable {
     case noPackage(String)
     /// A parser cannot be allocated.
     case outOfMemory
-    /// A document has parse errors, which have already been printed.
-    case parseErrors
 
-    /// The exit status: 64 for wrong usage, 1 for parse errors, 70 for internal errors, and 3 for other problems.
+    /// The exit status: 64 for wrong usage, 70 for internal errors, and 3 for other problems.
     var status: Int32 {
         switch self {
-        case .parseErrors: 1
         case .noSuchPath, .notAFile, .noSuchRule, .settings, .folderInUse, .noProjectName, .takenProjectName,
             .noVitrine, .noPackage:
             64

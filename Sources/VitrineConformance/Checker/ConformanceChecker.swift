@@ -173,7 +173,8 @@ public final class ConformanceChecker {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, late: late) { _, marked in marked }
     }
 
-    /// Checks a page again, with information about its components that is not in its markup.
+    /// Reports the problems of a page that depend on other pages, with information about its components that is not in
+    /// its markup.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings, provenance: ProvenanceLookup

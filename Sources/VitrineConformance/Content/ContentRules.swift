@@ -42,7 +42,7 @@ extension Rule {
         ])
 
     static let elementUnknown = Rule(
-        "element-unknown", .error, "An element must be one of HTML, SVG or MathML, or a custom element",
+        "element-unknown", .error, "An element must be defined by HTML, SVG or MathML, or be a custom element",
         because: """
             Browsers give an unknown element no meaning. Custom elements have a hyphen in their names, and HTML will \
             never use such a name.

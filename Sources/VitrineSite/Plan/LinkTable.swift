@@ -1,11 +1,11 @@
 import VitrineComponents
 import VitrineSupport
 
-/// The addresses of sections, rows and entries of lists, for links between pages. The table is made once and shared by
-/// all workers.
+/// The addresses of sections and rows, and of the items and sections of lists, for links between pages. The table is
+/// made once and shared by all workers.
 ///
-/// Identities are looked up in the sections themselves, and addresses are composed on request: a large site has very
-/// many sections and rows, but only a few of them are targets of links.
+/// For sections and rows, only their numbers are stored: identities are compared with those in the plan, and addresses
+/// are composed on request. A large site has very many of them, but only a few are targets of links.
 final class LinkTable: Sendable {
     private let plan: SitePlan
     private let sections: SectionTable

@@ -239,7 +239,8 @@ extension FileFault.Obstacle {
         case .special: "is neither a file nor a folder; move it elsewhere"
         case .page:
             "has the path of a file or folder of the new site, but was not written by Vitrine; move it elsewhere"
-        case .staging: "is in the way of a folder that builds need for their own files; move it elsewhere"
+        case .staging:
+            "is not a folder, but has the name of the folder in which builds write the new site; move it elsewhere"
         case .filesInStaging:
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         case .foreignStaging:

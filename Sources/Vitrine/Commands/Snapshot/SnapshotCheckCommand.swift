@@ -21,9 +21,9 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
                   \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   A part; snapshot merge joins all of them.
 
-                Exit status: 0 the same, 1 differences, 2 only missing snapshots, renamed stories, or snapshots \
-                without a story, 3 something could not be compared, 64 wrong usage or settings. With --shard: 0 the \
-                part is written, 3 it is not.
+                Exit status: 0 the same, 1 differences, 2 only missing snapshots, snapshots without a story or, if \
+                the layer markup does not fail a check, renamed stories, 3 something could not be compared, 64 wrong \
+                usage or settings. With --shard: 0 the part is written, 3 it is not.
                 """)
     }
 

@@ -18,9 +18,9 @@ struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot merge parts/*                        All of them, in any order.
                   \(ProgramName.current) snapshot merge parts/* --report review.html   Also write a review page.
 
-                Exit status: 0 the same, 1 differences, 2 only missing snapshots, renamed stories, or snapshots \
-                without a story, 3 something could not be compared, or a part is missing or cannot be used, 64 wrong \
-                usage or settings.
+                Exit status: 0 the same, 1 differences, 2 only missing snapshots, snapshots without a story or, if \
+                the layer markup does not fail a check, renamed stories, 3 something could not be compared, or a part \
+                is missing or cannot be used, 64 wrong usage or settings.
                 """)
     }
 

@@ -8,7 +8,7 @@ extension Rule {
 
     /// The images of `srcset` and `imagesrcset` must have valid, distinct widths or densities.
     static let valueSrcset = Rule(
-        "value-srcset", .error, "“srcset” must give each image a valid width or density of its own",
+        "value-srcset", .error, "The widths or densities in “srcset” must be valid, and different for each image",
         because: "Browsers ignore candidates that they cannot read, and may choose the wrong image.",
         reference: .html("images.html#srcset-attributes"),
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 1x\" alt=\"A boat\"/></p>"],
