@@ -46,11 +46,11 @@ struct BudgetTests {
         #expect(stories.allSatisfy { $0.contains("more than the budget of 100 B for a story [budget]") })
         let sheets = try await findings("budget: {styles: 5 kB}\n")
         #expect(sheets.count == 1)
-        #expect(sheets.first?.hasPrefix(": error: the stylesheets total ") == true, "\(sheets)")
+        #expect(sheets.first?.hasPrefix("vitrine: error: the stylesheets total ") == true, "\(sheets)")
         #expect(sheets.first?.contains("more than the budget of 5 kB; the largest: assets/") == true)
         #expect(sheets.first?.contains("assets/big.css (5.1 kB)") == true, "\(sheets)")
         let whole = try await findings("budget: {site: 20 kB}\n")
-        #expect(whole.first?.hasPrefix(": error: the site totals ") == true && whole.count == 1, "\(whole)")
+        #expect(whole.first?.hasPrefix("vitrine: error: the site totals ") == true && whole.count == 1, "\(whole)")
     }
 
     @Test(arguments: [

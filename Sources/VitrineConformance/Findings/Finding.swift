@@ -58,7 +58,8 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The finding on one line: `index.html:3:14: error: message [rule], in Todo (todos/42), Todos.swift:12`.
+    /// The finding on one line: `index.html:3:14: error: message [rule], in Todo (todos/42), Todos.swift:12`. A finding
+    /// about no file begins with `vitrine`.
     public var description: String {
         var text = path.isEmpty ? "vitrine" : path
         if line > 0 { text += ":\(line)" }
