@@ -150,9 +150,9 @@ package struct DocumentStyles {
         return true
     }
 
-    /// Whether an element is in a scope and matches a selector there: CSS Cascade 6. The scopes around the scope are not
-    /// considered. An element may have several scope
-    /// roots around it; each of them has its own limits, and `:scope` represents the one that is being tried.
+    /// Whether an element is in a scope and matches a selector there, regardless of the scopes around it: CSS Cascade 6.
+    /// An element may have several scope roots around it; each of them has its own limits, and `:scope` represents the
+    /// one that is being tried.
     /// - Parameters:
     ///   - selector: nil if the element only needs to be in the scope.
     ///   - number: an index in ``RuleSet/scopes``.
@@ -190,7 +190,8 @@ package struct DocumentStyles {
         return false
     }
 
-    /// Whether a container condition holds, regardless of the containers around it. A condition whose result is unknown does not hold.
+    /// Whether a container condition holds, regardless of the containers around it. A condition whose result is unknown
+    /// does not hold.
     private func holds(_ number: Int32, _ parent: ComputedStyle?) -> Bool {
         let container = rules.containers[Int(number)]
         let list = rules.sheets[Int(container.sheet)].sheet.list

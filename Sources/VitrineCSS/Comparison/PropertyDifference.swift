@@ -36,8 +36,8 @@ extension PropertyDifference {
         var rules: RuleSet
         var attribute: ArraySlice<UInt8>?
 
-        /// The declared value behind the computed value of a property, with single spaces; nil if it comes neither from
-        /// a sheet nor from the `style` attribute of the element.
+        /// The declared value from which the computed value of a property results, with single spaces; nil if it comes
+        /// neither from a sheet nor from the `style` attribute of the element.
         fileprivate func declaredText(_ property: PropertyID) -> String? {
             guard let source = style.entry(property)?.source else { return nil }
             guard case .attribute(_, let offset) = source else { return rules.declaredText(source) }

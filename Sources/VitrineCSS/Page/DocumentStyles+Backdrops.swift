@@ -1,4 +1,4 @@
-/// Finds the background behind the text of a single element.
+/// Finds the color on which the text of a single element is painted.
 extension DocumentStyles {
     /// The color that is painted behind the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }

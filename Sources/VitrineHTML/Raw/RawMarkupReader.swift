@@ -185,9 +185,9 @@ final class RawMarkupReader {
 
     // MARK: - The pool of readers
 
-    /// A reader in the pool. The conformance to `Sendable` is unchecked, but safe: a reader has only one user at a
-    /// time, who takes it out of the pool under the lock.
-    private struct Idle: @unchecked Sendable { let reader: RawMarkupReader }
+    /// A reader in the pool. The compiler cannot check that it is used safely, but it is: a reader has only one user at
+    /// a time, who takes it out of the pool under the lock.
+    private struct Idle: Sendable { nonisolated(unsafe) let reader: RawMarkupReader }
 
     private static let idle = Mutex<[Idle]>([])
 

@@ -9,11 +9,11 @@ import Synchronization
 final class XPathClock: Sendable {
     static let shared = XPathClock()
 
-    /// A context, and the time by which all evaluations in it must end. The conformance to `Sendable` is unchecked,
-    /// because pointers do not conform, but safe: the pointer is only used under the lock, and the entry is removed
-    /// before the context is freed.
-    private struct Entry: @unchecked Sendable {
-        let context: xmlXPathContextPtr
+    /// A context, and the time by which all evaluations in it must end.
+    private struct Entry: Sendable {
+        /// The compiler cannot check that the pointer is used safely, but it is: only under the lock, and the entry is
+        /// removed before the context is freed.
+        nonisolated(unsafe) let context: xmlXPathContextPtr
         let end: ContinuousClock.Instant
         var isLate = false
     }

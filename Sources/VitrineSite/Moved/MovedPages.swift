@@ -112,9 +112,8 @@ struct MovedPages: Sendable {
         }
     }
 
-    /// Removes the redirects from `mirrored/` that are not listed in the file and do not lead to one of the given pages.
-    /// If a site has languages of both text directions, only the stories that exist only at the top have mirrored
-    /// pages.
+    /// Removes the redirects from `mirrored/` that are not listed in the file and lead to none of the given pages. If a
+    /// site has languages of both text directions, only the stories that exist only at the top have mirrored pages.
     /// - Parameter kept: the paths of the pages that exist only at the top of the site.
     mutating func leaveOutMirrored(keeping kept: Set<String>) {
         pages.removeAll { derived.contains($0.from) && $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }

@@ -59,7 +59,7 @@ extension SnapshotTree {
         isStart(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
-    private static func xmlText(_ text: String) -> String {
+    static func xmlText(_ text: String) -> String {
         // Most texts need no change: they contain neither control characters other than tabs and line feeds nor the
         // byte EF, with which U+FFFE and U+FFFF begin in UTF-8.
         guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xEF }) else { return text }

@@ -63,12 +63,10 @@ struct SheetUsers: Sendable {
     }
 
     private static let propertyLimit = 4
-    /// The maximum number of names in a sentence; more are only counted.
-    private static let nameLimit = 1
 
     /// Returns the only name, or the number of names with a noun: `12 components`.
     private static func listed(_ names: Set<String>) -> String {
-        if names.count <= nameLimit { return names.sorted().joined(separator: " and ") }
+        if let only = names.first, names.count == 1 { return only }
         let elements = names.count { $0.hasPrefix("<") }
         let noun = elements == 0 ? "components" : elements == names.count ? "elements" : "components and elements"
         return "\(Count.grouped(names.count)) \(noun)"

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The rules determine the type of the field: plain text, an e-mail address, a web address, a number or a date. In a
-/// file that also imports SwiftUI, write `VitrineComponents.TextField`.
+/// file that also imports SwiftUI, write `VitrineKit.TextField`.
 public struct TextField: FormField {
     /// The name under which the value is sent.
     public var name: String

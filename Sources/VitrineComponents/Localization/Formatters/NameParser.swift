@@ -38,13 +38,10 @@ enum NameParser {
             words = rest
             rest = []
         }
-        let isNamed = words.first.map { titlesOrNames.contains($0.lowercased()) } ?? false
-        parts.namePrefix = isNamed ? nil : joined(take(&words, while: isTitle))
+        let beginsWithName = words.first.map { titlesOrNames.contains($0.lowercased()) } ?? false
+        parts.namePrefix = beginsWithName ? nil : joined(take(&words, while: isTitle))
         var after = rest
-        // “Ma” is a family name, “MA” a degree.
-        while words.count > 1, let last = words.last, isSuffix(last), last != "Ma" {
-            after.insert(words.removeLast(), at: 0)
-        }
+        while words.count > 1, let last = words.last, isSuffix(last) { after.insert(words.removeLast(), at: 0) }
         parts.nameSuffix = joined(after)
         guard !words.isEmpty else { return parts }
         let script = NameScript(of: words.joined())
@@ -93,7 +90,8 @@ enum NameParser {
         titles.contains(bare(word)) && (word.count > 2 || word.contains("."))
     }
 
-    private static func isSuffix(_ word: String) -> Bool { suffixes.contains(bare(word)) }
+    /// Returns whether a word is a suffix. “MA” is a degree, but “Ma” is a family name.
+    private static func isSuffix(_ word: String) -> Bool { suffixes.contains(bare(word)) && word != "Ma" }
 
     private static func take(_ words: inout [String], while fits: (String) -> Bool) -> [String] {
         var taken: [String] = []

@@ -12,19 +12,24 @@ extension CutOut {
         "usemap", "itemref", "anchor",
     ]
 
+    /// Names and values are written in the XML form, because the document is also read as XML.
     func startTag(_ node: Int, extra: String) -> String {
         let name = tree.nodes[node].name ?? "div"
-        var tag = "<\(name)"
+        var tag = "<\(SnapshotTree.xmlName(name))"
         for attribute in tree.nodes[node].attributes {
             guard isKept(attribute, of: name) else { continue }
             // HTML parsers do not recognize the XML form of the name `xlink:href`.
-            let key = attribute.name == SnapshotTree.xlinkInXMLForm ? SnapshotTree.xlink : attribute.name
-            tag += " \(key)=\"\(Escaping.html(value(attribute.value, of: key), inAttribute: true))\""
+            let isXLink = [SnapshotTree.xlink, SnapshotTree.xlinkInXMLForm].contains(attribute.name)
+            let key = isXLink ? SnapshotTree.xlink : SnapshotTree.xmlName(attribute.name)
+            let value = value(SnapshotTree.xmlText(attribute.value), of: key)
+            tag += " \(key)=\"\(Escaping.html(value, inAttribute: true))\""
         }
         if name == "details", holdsMark(node), tree.value("open", node) == nil { tag += " open=\"\"" }
         if node == mark { tag += " data-review=\"\(markName)\"" }
         return tag + extra + ">"
     }
+
+    static func endTag(_ name: String) -> String { "</\(SnapshotTree.xmlName(name))>" }
 
     /// Returns the value of an attribute. If the document has a base address, addresses in the value that begin with a
     /// slash become relative to the folder of the page.

@@ -127,9 +127,6 @@ package struct CutOut {
     package static func document(
         _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: Kind, _ context: Context
     ) -> CutOut {
-        // The part becomes raw markup, which is read as XML, too.
-        var tree = tree
-        tree.takeXMLForm()
         let marked = mark.flatMap { node -> Int? in
             let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
             return element < 0 ? nil : element
@@ -178,7 +175,7 @@ package struct CutOut {
                 open.append(name)
             }
             if root < 0 { list(tree.roots) } else { element(root) }
-            for name in open.reversed() { out += "</\(name)>" }
+            for name in open.reversed() { out += Self.endTag(name) }
             if open.first != "body" {
                 for element in context.around.dropFirst().reversed() { out += "</\(element.name)>" }
                 out += "</body>"
@@ -239,11 +236,11 @@ package struct CutOut {
             return
         }
         if !Self.emptied.contains(name) { list(tree.children(node)) }
-        out += "</\(name)>"
+        out += Self.endTag(name)
     }
 
     private func text(_ node: Int) -> String {
-        let (text, parent) = (tree.nodes[node].text, tree.nodes[node].parent)
+        let (text, parent) = (SnapshotTree.xmlText(tree.nodes[node].text), tree.nodes[node].parent)
         guard parent >= 0, tree.nodes[parent].name == "style" else { return Escaping.html(text, inAttribute: true) }
         return Context.rules(context?.onDisk(styles: text) ?? text)
     }
